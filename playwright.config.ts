@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './e2e/browsers/chromium';
 import { installedFirefox } from './e2e/browsers/firefox';
@@ -18,8 +17,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Many tests wait for pauses of the product; meanwhile another one can run.
-  workers: Math.min(6, Math.ceil(availableParallelism() * 1.5)),
+  workers: 2,
   timeout: 60_000,
   // Playwright names the tests that hang, which a time limit around the whole run would not.
   globalTimeout: 60 * 60_000,

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, chromiumPath } from './e2e/browsers/chromium';
 import { installedFirefox } from './e2e/browsers/firefox';
@@ -24,8 +23,7 @@ export default defineConfig({
   outputDir: 'test-results/faults',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Most of these tests wait for pauses and timeouts of the product; meanwhile others can run.
-  workers: Math.min(6, Math.ceil(availableParallelism() * 1.5)),
+  workers: 2,
   timeout: 45_000,
   // See playwright.config.ts.
   globalTimeout: 40 * 60_000,
@@ -33,7 +31,7 @@ export default defineConfig({
   reporter: [['list']],
   use: { baseURL: site },
   projects: [
-    // Firefox first: with its one worker it would otherwise go on long after all of the others.
+    // Firefox first, with its one worker: Chromium's tests run beside it instead of before it.
     ...(firefox
       ? [
           {
