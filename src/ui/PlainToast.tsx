@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { cssVar } from '@/ui/theme/cssVar';
 import type { ToastProps } from './Toast';
-import { besideDetailed, toastLevel } from './toastLevel';
+import { besideDetailed, toastLevel } from './toastPlace';
 import { useOnlyMessage } from './useOnlyMessage';
 
 type PlainToastProps = Omit<ToastProps, 'picture'>;

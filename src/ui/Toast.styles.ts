@@ -1,7 +1,7 @@
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
-import { besideDetailed, toastLevel } from './toastLevel';
+import { besideDetailed, toastLevel } from './toastPlace';
 
 const withBar = '*:root:has([data-bottom-bar]) &';
 
