@@ -37,7 +37,7 @@ export const Panel = styled(Paper)({
   '&[data-wide]': { width: 'min(560px, 100%)' },
   '& > *': { minWidth: 0 },
   '& .title': { fontSize: 'min(2.25rem, 13vw)' },
-  '& .lead': { marginTop: 8, color: cssVar('ink2') },
+  '& .lead': { marginTop: 10, color: cssVar('ink2') },
   // Keeps room for the reason of a redirect, which the served page does not know (src/boot/markDocument.ts).
   'html[data-reason] [data-page] & .lead': {
     minHeight: '2lh',
