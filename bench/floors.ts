@@ -10,16 +10,13 @@ const cache = path.resolve('node_modules/.cache/bench');
 export async function staticFloor(): Promise<string> {
   const folder = path.join(cache, 'static');
   await mkdir(folder, { recursive: true });
-  const fonts = path.resolve('node_modules/@fontsource-variable');
   await copyFile(path.join(source, 'static.html'), path.join(folder, 'index.html'));
-  await copyFile(
-    path.join(fonts, 'besley/files/besley-latin-wght-normal.woff2'),
-    path.join(folder, 'besley.woff2'),
-  );
-  await copyFile(
-    path.join(fonts, 'public-sans/files/public-sans-latin-wght-normal.woff2'),
-    path.join(folder, 'public-sans.woff2'),
-  );
+  for (const face of ['besley', 'public-sans']) {
+    await copyFile(
+      path.resolve(`src/ui/theme/fonts/${face}-common.woff2`),
+      path.join(folder, `${face}.woff2`),
+    );
+  }
   return folder;
 }
 

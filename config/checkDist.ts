@@ -1,9 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { seedUsers } from '@mocks/seedUsers';
+import { rareCharacters } from '@/ui/theme/fontCharacters';
 
 /**
- * Finds what must never be published: mock code, source maps, secrets, markup that the security policy refuses.
+ * Finds what must never be published: mock code, source maps, secrets, markup that the security policy refuses, and
+ * characters in our own words that cost every reader a second file of fonts.
  * Run after a build: `npm run check:dist`. Ends with status 1 and one line for each finding.
  */
 
@@ -12,12 +14,16 @@ const folder = path.resolve(process.argv[2] ?? 'dist');
 /** The emulator's bundle contains its seed users, whatever its name. */
 const mockCode = new RegExp(`\\[MSW\\]|${seedUsers.ada.password}`);
 
+const inRanges = rareCharacters.map((range) => range.map((code) => `\\u{${code.toString(16)}}`).join('-'));
+const rareCharacter = new RegExp(`[${inRanges.join('')}]`, 'u');
+
 const forbidden: readonly { what: string; pattern: RegExp; in: RegExp }[] = [
   { what: 'mock code', pattern: mockCode, in: /\.(js|html)$/ },
   { what: 'a source map', pattern: /sourceMappingURL=/, in: /\.(js|css)$/ },
   { what: 'a secret key', pattern: /sb_secret_\w{8,}|service_role/, in: /\.(js|html|json)$/ },
   { what: 'a style attribute, which the policy refuses', pattern: /<[^>]+\sstyle="/, in: /\.html$/ },
   { what: 'an event attribute, which the policy refuses', pattern: /<[^>]+\son\w+="/, in: /\.html$/ },
+  { what: 'a character of the rare fonts (config/generateFonts.ts)', pattern: rareCharacter, in: /\.html$/ },
 ];
 
 const jsonWebToken = /eyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g;

@@ -160,13 +160,24 @@ test('the reason to sign in survives a reload', async ({ page }) => {
   await expect(reason).toBeVisible();
 });
 
+const loadedFonts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family, status }) => family.includes('Variable') && status === 'loaded')
+      .map(({ family, unicodeRange }) => `${family.replaceAll('"', '')} ${unicodeRange}`),
+  );
+
 test("a page uses the product's fonts before any interaction", async ({ page }) => {
   await page.goto('/');
-  const loaded = () =>
-    page.evaluate(() =>
-      [...document.fonts]
-        .filter(({ status }) => status === 'loaded')
-        .map(({ family }) => family.replaceAll('"', '')),
-    );
-  await expect.poll(loaded).toEqual(expect.arrayContaining(['Besley Variable', 'Public Sans Variable']));
+  await expect.poll(() => loadedFonts(page)).toHaveLength(2);
+  expect((await loadedFonts(page)).toSorted()).toEqual([
+    'Besley Variable U+0-10FFFF',
+    'Public Sans Variable U+0-10FFFF',
+  ]);
+});
+
+test('a name with an accent is drawn in the font of its neighbours', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByRole('textbox', { name: 'First Name' }).fill('Jürgen');
+  await expect.poll(async () => (await loadedFonts(page)).join()).toContain('Public Sans Variable U+AA-B6');
 });

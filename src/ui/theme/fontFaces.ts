@@ -1,16 +1,22 @@
-import besley from '@fontsource-variable/besley/files/besley-latin-wght-normal.woff2';
-import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
+import { rareCharacters } from './fontCharacters';
+import besley from './fonts/besley-common.woff2';
+import besleyRare from './fonts/besley-rare.woff2';
+import publicSans from './fonts/public-sans-common.woff2';
+import publicSansRare from './fonts/public-sans-rare.woff2';
 
-/** A Latin subset of a variable face, served from our own origin. */
-const variableFace = (fontFamily: string, fontWeight: string, file: string) => ({
-  '@font-face': {
+const hex = (codePoint: number): string => codePoint.toString(16);
+const rare = rareCharacters.map(([first, last]) => `U+${hex(first)}-${hex(last)}`).join();
+
+/** A variable face from our own origin, in two files: the second is fetched for characters of its range. */
+const variableFace = (fontFamily: string, fontWeight: string, common: string, second: string) => {
+  const face = (file: string) => ({
     fontFamily,
-    fontStyle: 'normal',
     fontDisplay: 'swap',
     fontWeight,
-    src: `url(${file}) format("woff2")`,
-  },
-});
+    src: `url(${file})`,
+  });
+  return [{ '@font-face': face(common) }, { '@font-face': { ...face(second), unicodeRange: rare } }];
+};
 
 interface Metrics {
   ascentOverride: string;
@@ -34,8 +40,8 @@ const fallbackFace = (
 const timesBold = ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'];
 
 export const fontFaces = [
-  variableFace('"Besley Variable"', '400 900', besley),
-  variableFace('"Public Sans Variable"', '100 900', publicSans),
+  ...variableFace('"Besley Variable"', '500 800', besley, besleyRare),
+  ...variableFace('"Public Sans Variable"', '400 800', publicSans, publicSansRare),
   fallbackFace('"Besley Fallback"', '400 700', timesBold, {
     ascentOverride: '100%',
     descentOverride: '34%',
