@@ -47,6 +47,8 @@ export default defineConfig({
       : []),
     {
       name: 'chromium',
+      // Only for a page that lost its frames (e2e/browsers/frames.ts).
+      retries: 1,
       use: { launchOptions: { args: chromiumArguments, ...(executablePath && { executablePath }) } },
     },
   ],

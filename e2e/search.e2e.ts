@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { repeatable } from './browsers/frames';
 import { course } from './checks/addresses';
 import { type } from './checks/type';
 import {
@@ -78,8 +79,8 @@ test('closing the overlay keeps the scroll position and returns the focus', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
 });
 
-test.describe('in the background', () => {
-  // Chromium's headless shell sometimes does not report a tab that is opened in the background.
+/** Chromium's headless shell sometimes does not report a tab that is opened in the background. */
+test.describe('in the background', { annotation: { type: repeatable } }, () => {
   test.describe.configure({ retries: 2 });
 
   test('a result opens in a new tab like any link', async ({ page, context }) => {

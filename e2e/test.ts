@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { excuseMissingMedia, isGivenUp, isSheetGivenUp, stockFirefox } from './browsers/firefox';
+import { expectLostFramesBefore, noteLostFrames } from './browsers/frames';
 import { leaveOutOfflineCopy } from './checks/offlineCopy';
 import { unstyledElements } from './checks/styles';
 import { production } from './site';
@@ -48,7 +49,8 @@ export const test = base.extend<{ complaints: string[]; provoked: RegExp[]; with
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs: nothing
   provoked: async ({}, use) => use([]),
   complaints: [
-    async ({ context, channel, provoked }, use) => {
+    async ({ browserName, context, channel, provoked }, use, testInfo) => {
+      if (browserName === 'chromium') expectLostFramesBefore(testInfo);
       const complaints: string[] = [];
       const isCutOff = (text: string) =>
         isGivenUp(text) || (channel === stockFirefox && isSheetGivenUp(text));
@@ -67,6 +69,7 @@ export const test = base.extend<{ complaints: string[]; provoked: RegExp[]; with
       });
       await listenForViolations(context, complaints);
       await use(complaints);
+      if (browserName === 'chromium') await noteLostFrames(context, testInfo);
       for (const page of context.pages()) {
         // A page that is being left cannot be evaluated.
         complaints.push(...(await unstyledElements(page).catch(() => [])));

@@ -7,6 +7,7 @@ import {
   isOutOfReach,
   stockFirefox,
 } from '../browsers/firefox';
+import { expectLostFramesBefore, noteLostFrames } from '../browsers/frames';
 import { leaveOutOfflineCopy } from '../checks/offlineCopy';
 import { startFaultyServer, type FaultyServer } from './faultyServer';
 import { backend, learningSite, site } from './places';
@@ -124,12 +125,14 @@ export const test = base.extend<{ watched: Watch }, { service: FaultyServer; bac
     { scope: 'worker' },
   ],
   watched: [
-    async ({ context, service }, use) => {
+    async ({ browserName, context, service }, use, testInfo) => {
+      if (browserName === 'chromium') expectLostFramesBefore(testInfo);
       await service.startAnew();
       const watched = watch(context);
       await context.addInitScript(measureSpinners);
       await leaveOutOfflineCopy(context, [site, learningSite]);
       await use(watched);
+      if (browserName === 'chromium') await noteLostFrames(context, testInfo);
       await expectInOrder(watched, context, service);
     },
     { auto: true },
