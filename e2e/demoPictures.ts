@@ -5,7 +5,8 @@ import { build } from 'vite';
 import { seedUsers } from '@mocks/seedUsers';
 import { sessionStorageKey } from '@/env';
 import { courses } from '@/features/catalogue/courses';
-import { loadLessons } from '@/features/learning/lessons/loadLessons';
+import type { CourseLessons } from '@/features/learning/lessons/lesson';
+import { lessons as startHereAi } from '@/features/learning/lessons/startHereAi';
 import { paths } from '@/paths';
 import { chromiumArguments, chromiumPath } from './browsers/chromium';
 import { signIn } from './checks/forms';
@@ -59,7 +60,7 @@ async function showCourse(page: Page): Promise<void> {
 /** The course of the learner in the last two screens, of which she has done a part. */
 const { course: underWay } = seedUsers.lena;
 
-const lessons = (await loadLessons(underWay.id))?.lessons ?? [];
+const { lessons }: CourseLessons = startHereAi;
 
 async function showLesson(page: Page): Promise<void> {
   await page.goto(paths.login);

@@ -5,7 +5,7 @@ import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { loadCourse } from '@/features/catalogue/loadCourse';
 import { lessonCourses } from '@/features/learning/lessons/lessonCourses';
-import { loadLessons } from '@/features/learning/lessons/loadLessons';
+import { loadLesson } from '@/features/learning/lessons/loadLessons';
 import { addToOutbox } from '@/features/learning/outbox';
 import { sendNow } from '@/features/learning/syncLearning';
 import { holdFunction } from '@/testing/holdCalls';
@@ -60,8 +60,8 @@ test.each(lessonCourses)(
   'the opening on the page of $courseId equals the beginning of its first lesson',
   async (one) => {
     const course = await loadCourse(one.courseId);
-    const lessons = await loadLessons(one.courseId);
-    const [opening] = lessons?.lessons[0]?.blocks ?? [];
+    const loaded = await loadLesson(one.courseId, 0);
+    const [opening] = loaded?.lesson.blocks ?? [];
     expect(opening).toMatchObject({ type: 'text' });
     expect(course?.firstLessonOpening).toHaveLength(2);
     expect(opening && 'paragraphs' in opening && opening.paragraphs.slice(0, 2)).toEqual(

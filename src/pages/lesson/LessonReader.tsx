@@ -5,7 +5,7 @@ import { LessonBlocks } from '@/features/learning/blocks/LessonBlocks';
 import { useWrittenNotes } from '@/features/learning/courseNotes';
 import { isAnyInMemoryOnly } from '@/features/learning/deviceStorage';
 import { useLearnerId } from '@/features/learning/learner';
-import { loadLesson, loadLessons } from '@/features/learning/lessons/loadLessons';
+import { loadLesson, preloadLessons } from '@/features/learning/lessons/loadLessons';
 import type { CourseProgress } from '@/features/learning/courseProgress';
 import { useMarkOpened } from '@/features/learning/useMarkDone';
 import { useHasOfflineCopy } from '@/ui/useHasOfflineCopy';
@@ -49,14 +49,14 @@ function usePreloadLessons(courseId: string, nextIndex: number): void {
   usePreload(
     useCallback(async () => {
       await loadLesson(courseId, nextIndex);
-      await loadLessons(courseId);
+      await preloadLessons(courseId);
     }, [courseId, nextIndex]),
   );
 }
 
 /** A lesson with its outline, its notes and the way on. It stays mounted when the next lesson of the course opens. */
 export function LessonReader({ found, progress, access }: LessonReaderProps) {
-  const { course, plan, lessons, lesson, index } = found;
+  const { course, plan, lesson, index } = found;
   const isMember = access === 'member';
   const learnerId = useLearnerId();
   const { length: written } = useWrittenNotes(course.id);
@@ -96,7 +96,7 @@ export function LessonReader({ found, progress, access }: LessonReaderProps) {
         <OutlineColumn column={outline} {...shown} onOpenKeys={layers.keys.open} />
         <article ref={text} key={lesson.id} id="lesson" className="lesson">
           <LessonHead {...found} noteCount={noteCount} onOpenNotes={layers.notes.open} />
-          <LessonBlocks course={course} lesson={lesson} plan={plan} lessons={lessons} />
+          <LessonBlocks course={course} lesson={lesson} plan={plan} />
           <LessonEnd {...found} access={access} progress={progress} next={next} onMarkDone={finish} />
         </article>
       </Container>

@@ -2,18 +2,16 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Course, CourseSummary, Lesson as LessonFacts } from '@/features/catalogue/course';
 import { findCourse } from '@/features/catalogue/courses';
 import { loadCourse } from '@/features/catalogue/loadCourse';
-import type { CourseLessons, Lesson, PlanBlock } from '@/features/learning/lessons/lesson';
-import { findLessonPlace, lessonIdsOf } from '@/features/learning/lessons/lessonCourses';
-import { loadLesson, loadLessons } from '@/features/learning/lessons/loadLessons';
+import type { CoursePlan, Lesson } from '@/features/learning/lessons/lesson';
+import { findLessonPlace } from '@/features/learning/lessons/lessonCourses';
+import { loadLesson } from '@/features/learning/lessons/loadLessons';
 
 /** A lesson with everything its page shows. */
 export interface FoundLesson {
   course: Course;
   lesson: Lesson;
   /** The plan that its answers may go into; undefined for the first lesson. */
-  plan: PlanBlock | undefined;
-  /** All lessons of the course; only with the last one, which contains the plan. */
-  lessons: CourseLessons | undefined;
+  plan: CoursePlan | undefined;
   /** The lesson's entry in the catalogue: title and minutes. */
   facts: LessonFacts;
   /** Counted from 0. */
@@ -27,14 +25,9 @@ export type LessonData =
   | { kind: 'notOnDevice'; summary: CourseSummary };
 
 async function find({ id }: CourseSummary, index: number): Promise<FoundLesson | undefined> {
-  const isLast = index + 1 === lessonIdsOf(id)?.length;
-  const [course, loaded, lessons] = await Promise.all([
-    loadCourse(id),
-    loadLesson(id, index),
-    isLast ? loadLessons(id) : undefined,
-  ]);
+  const [course, loaded] = await Promise.all([loadCourse(id), loadLesson(id, index)]);
   const facts = course?.curriculum[index];
-  return course && loaded && facts && { course, ...loaded, lessons, facts, index };
+  return course && loaded && facts && { course, ...loaded, facts, index };
 }
 
 /** What the page of one lesson shows. Fails when its texts cannot be downloaded although there is a connection. */

@@ -9,7 +9,7 @@ import { countOf } from '@/features/catalogue/formatCourse';
 import { planPartsOf } from '@/features/learning/blocks/planParts';
 import { useLearner } from '@/features/learning/learner';
 import { useAnswers } from '@/features/learning/useAnswer';
-import type { CourseLessons } from '@/features/learning/lessons/lesson';
+import type { CoursePlan } from '@/features/learning/lessons/lesson';
 import type { useCourseProgress } from '@/features/learning/useLearning';
 import { selectIsHeldUp } from '@/features/learning/outboxSlice';
 import { WaitingNote } from '@/features/learning/WaitingNote';
@@ -24,20 +24,19 @@ import { PlanSide } from './PlanSide';
 export interface MemberPlanProps {
   course: CourseSummary;
   progress: ReturnType<typeof useCourseProgress>;
-  /** The content of the lessons; undefined for a course without lessons here. */
-  loading: Promise<CourseLessons | undefined>;
+  /** Undefined for a course without lessons here. */
+  loading: Promise<CoursePlan | undefined>;
 }
 
 /** A member's plan, finished or not. */
 export function MemberPlan({ course, progress, loading }: MemberPlanProps) {
-  const lessons = use(loading);
+  const plan = use(loading);
   const answers = useAnswers();
   const learner = useLearner();
   const [showsLinks, setShowsLinks] = useState(false);
   const isHeldUp = useAppSelector(selectIsHeldUp);
   const { doneCount, waitingCount, lessonCount, finishedAt } = progress;
-  const isWritten =
-    lessons !== undefined && planPartsOf(lessons, answers).some(({ items }) => items.length > 0);
+  const isWritten = plan !== undefined && planPartsOf(plan, answers).some(({ items }) => items.length > 0);
   const name = learner ? fullName(learner) || greetingName(learner) : '';
   return (
     <Page>
@@ -64,10 +63,10 @@ export function MemberPlan({ course, progress, loading }: MemberPlanProps) {
           )}
         </Typography>
       </div>
-      {lessons && (
+      {plan && (
         <PlanSheet
           course={course}
-          lessons={lessons}
+          plan={plan}
           answers={answers}
           name={name}
           finishedAt={finishedAt}

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { plan as words } from '@/content/plan';
 import { findCourse } from '@/features/catalogue/courses';
 import { lessonIdsOf } from '@/features/learning/lessons/lessonCourses';
-import { loadLessons } from '@/features/learning/lessons/loadLessons';
+import { loadPlan } from '@/features/learning/lessons/loadLessons';
 import { useCourseProgress } from '@/features/learning/useLearning';
 import { WaitingForLearning } from '@/features/learning/WaitingForLearning';
 import { LoadingStatus } from '@/ui/LoadingStatus';
@@ -24,9 +24,9 @@ function Waiting() {
   );
 }
 
-function PlanOfLessons(member: Omit<MemberPlanProps, 'loading'>) {
+function LoadedPlan(member: Omit<MemberPlanProps, 'loading'>) {
   // A component that suspends on its first render loses its state; up here the promise stays the same.
-  const [loading] = useState(() => loadLessons(member.course.id));
+  const [loading] = useState(() => loadPlan(member.course.id));
   return (
     <Suspense fallback={<Waiting />}>
       <MemberPlan {...member} loading={loading} />
@@ -49,7 +49,7 @@ export function PlanPage() {
       {!course || firstLessonId === undefined ? (
         <NoPlanYet reason="none" />
       ) : progress.isEnrolled ? (
-        <PlanOfLessons key={id} course={course} progress={progress} />
+        <LoadedPlan key={id} course={course} progress={progress} />
       ) : progress.status === 'loading' ? (
         <Waiting />
       ) : (

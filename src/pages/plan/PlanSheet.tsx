@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { plan as words } from '@/content/plan';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { formatDay } from '@/features/catalogue/formatCourse';
-import { planBlockOf, planPartsOf } from '@/features/learning/blocks/planParts';
-import type { CourseLessons } from '@/features/learning/lessons/lesson';
+import { planPartsOf } from '@/features/learning/blocks/planParts';
+import type { CoursePlan } from '@/features/learning/lessons/lesson';
 import type { useAnswers } from '@/features/learning/useAnswer';
 import { brand } from '@/content/brand';
 import { Mark } from '@/ui/art/Mark';
@@ -13,7 +13,7 @@ import { Sheet } from './PlanSheet.styles';
 
 interface PlanSheetProps {
   course: CourseSummary;
-  lessons: CourseLessons;
+  plan: CoursePlan;
   answers: ReturnType<typeof useAnswers>;
   name: string;
   /** ISO time; null while lessons are missing. */
@@ -22,9 +22,8 @@ interface PlanSheetProps {
 }
 
 /** The sheet itself, on the screen and on paper. */
-export function PlanSheet({ course, lessons, answers, name, finishedAt, showsLinks }: PlanSheetProps) {
-  const title = planBlockOf(lessons)?.title;
-  const parts = planPartsOf(lessons, answers);
+export function PlanSheet({ course, plan, answers, name, finishedAt, showsLinks }: PlanSheetProps) {
+  const parts = planPartsOf(plan, answers);
   const [today] = useState(() => new Date().toLocaleDateString('en-US', { dateStyle: 'long' }));
   const { soFar, writtenIn } = words.sheet;
   // The day that the service stores, as on the certificate: the same in every time zone.
@@ -43,7 +42,7 @@ export function PlanSheet({ course, lessons, answers, name, finishedAt, showsLin
       data-length={planLength(parts)}
     >
       <div className="top">
-        <h2 id="plan-title">{title}</h2>
+        <h2 id="plan-title">{plan.block.title}</h2>
         <Mark size={44} />
         <p className="by">{[name, day].filter(Boolean).join(', ')}</p>
       </div>

@@ -1,4 +1,4 @@
-import type { Block, CourseLessons } from '@/features/learning/lessons/lesson';
+import type { Block, CoursePlan } from '@/features/learning/lessons/lesson';
 import { CheckQuestion } from './CheckQuestion';
 import { CopyList } from './CopyList';
 import { Example } from './Example';
@@ -14,12 +14,12 @@ interface LessonBlockProps {
   block: Block;
   courseId: string;
   lessonId: string;
-  lessons: CourseLessons | undefined;
+  plan: CoursePlan | undefined;
   /** Whether the plan of the course reads what is written here. */
   isPlanned: boolean;
 }
 
-export function LessonBlock({ block, courseId, lessonId, lessons, isPlanned }: LessonBlockProps) {
+export function LessonBlock({ block, courseId, lessonId, plan, isPlanned }: LessonBlockProps) {
   switch (block.type) {
     case 'text':
       return <LessonText block={block} />;
@@ -38,9 +38,7 @@ export function LessonBlock({ block, courseId, lessonId, lessons, isPlanned }: L
     case 'write':
       return <WriteField block={block} isPlanned={isPlanned} />;
     case 'plan':
-      return (
-        lessons && <LessonPlan block={block} courseId={courseId} lessonId={lessonId} lessons={lessons} />
-      );
+      return plan && <LessonPlan plan={plan} courseId={courseId} lessonId={lessonId} />;
     case 'recap':
       return <Recap block={block} />;
   }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { Course } from '@/features/catalogue/course';
-import type { CourseLessons, Lesson, PlanBlock } from '@/features/learning/lessons/lesson';
+import type { CoursePlan, Lesson } from '@/features/learning/lessons/lesson';
 import { LessonBlock } from './LessonBlock';
 import { blockIdsOf } from './planParts';
 import { PrintRules } from './PrintRules';
@@ -17,14 +17,12 @@ const Blocks = styled('div')({
 interface LessonBlocksProps {
   course: Course;
   lesson: Lesson;
-  plan: PlanBlock | undefined;
-  /** Only for the lesson that contains the plan. */
-  lessons: CourseLessons | undefined;
+  plan: CoursePlan | undefined;
 }
 
 /** All blocks of a lesson, in order. Memoized, because a note beside it renders at every letter. */
-export const LessonBlocks = memo(function LessonBlocks({ course, lesson, plan, lessons }: LessonBlocksProps) {
-  const planned = new Set(plan?.parts.flatMap(({ from }) => blockIdsOf(from)));
+export const LessonBlocks = memo(function LessonBlocks({ course, lesson, plan }: LessonBlocksProps) {
+  const planned = new Set(plan?.block.parts.flatMap(({ from }) => blockIdsOf(from)));
   return (
     <Blocks>
       <PrintRules />
@@ -34,7 +32,7 @@ export const LessonBlocks = memo(function LessonBlocks({ course, lesson, plan, l
           block={block}
           lessonId={lesson.id}
           courseId={course.id}
-          lessons={lessons}
+          plan={plan}
           isPlanned={planned.has(block.id)}
         />
       ))}

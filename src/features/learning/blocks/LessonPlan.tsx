@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
-import type { CourseLessons, PlanBlock } from '@/features/learning/lessons/lesson';
+import type { CoursePlan } from '@/features/learning/lessons/lesson';
 import { useAnswers } from '@/features/learning/useAnswer';
 import { isPlainClick } from '@/ui/isPlainClick';
 import { TextLink } from '@/ui/TextLink';
@@ -37,25 +37,24 @@ function focusField(event: MouseEvent, { blockId }: PlanSource) {
 }
 
 interface LessonPlanProps {
-  block: PlanBlock;
+  plan: CoursePlan;
   courseId: string;
   lessonId: string;
-  lessons: CourseLessons;
 }
 
 /** The plan at the end of a course, made of what the learner wrote in it. */
-export function LessonPlan({ block, courseId, lessonId, lessons }: LessonPlanProps) {
+export function LessonPlan({ plan, courseId, lessonId }: LessonPlanProps) {
   const answers = useAnswers();
   const { sheet, print } = usePrintSheet();
   const follow = (event: MouseEvent, source: PlanSource) => {
     if (source.lessonId === lessonId) focusField(event, source);
   };
   return (
-    <BlockSheet id={block.id} ref={sheet}>
-      <h3>{block.title}</h3>
+    <BlockSheet id={plan.block.id} ref={sheet}>
+      <h3>{plan.block.title}</h3>
       <p data-unprinted>Made of what you wrote. It changes when you change an answer.</p>
       <Parts>
-        {planPartsOf(lessons, answers).map((part) => {
+        {planPartsOf(plan, answers).map((part) => {
           const { label, items, ifEmpty, firstMissing } = part;
           return (
             <section key={label}>

@@ -1,6 +1,6 @@
 import type { AnswerBody } from '@/features/learning/answerBody';
-import { lessons as startHereAi } from '@/features/learning/lessons/startHereAi';
-import { lessons as startHereBusiness } from '@/features/learning/lessons/startHereBusiness';
+import { plan as startHereAi } from '@/features/learning/lessons/startHereAi/plan';
+import { plan as startHereBusiness } from '@/features/learning/lessons/startHereBusiness/plan';
 import { planPartsOf } from './planParts';
 
 const answersOf = (answers: Record<string, AnswerBody>) => new Map(Object.entries(answers));

@@ -1,5 +1,6 @@
 import type { AnswerBody } from '@/features/learning/answerBody';
-import type { Block, CourseLessons, PlanBlock, TableBlock } from '@/features/learning/lessons/lesson';
+import type { CoursePlan, TableBlock } from '@/features/learning/lessons/lesson';
+import { lessonOfBlock } from '@/features/learning/lessons/lessonCourses';
 import { paths } from '@/paths';
 import { cellText, rowsOf, tableTextsOf } from './tableTexts';
 import { computedColumns, computedTotals, formatValue } from './tableValues';
@@ -86,36 +87,34 @@ function rowsItem(block: TableBlock, body: AnswerBody | undefined): PlanItem | u
   return rows.length > 0 ? { kind: 'rows', blockId: block.id, rows } : undefined;
 }
 
-function itemOf(block: Block | undefined, body: AnswerBody | undefined): PlanItem | undefined {
-  if (block?.type === 'table') return block.totals ? totalsItem(block, body) : rowsItem(block, body);
-  if (block?.type !== 'write' || typeof body !== 'string') return undefined;
-  const text = body.trim();
-  return text === '' ? undefined : { kind: 'text', blockId: block.id, text };
+function textItem(blockId: string, body: AnswerBody | undefined): PlanItem | undefined {
+  const text = typeof body === 'string' ? body.trim() : '';
+  return text === '' ? undefined : { kind: 'text', blockId, text };
 }
 
-/** The plan of a course: every course with lessons has one, in its last lesson. */
-export const planBlockOf = ({ lessons }: CourseLessons): PlanBlock | undefined =>
-  lessons.flatMap(({ blocks }) => blocks).find((block) => block.type === 'plan');
+function itemOf(
+  blockId: string,
+  table: TableBlock | undefined,
+  body: AnswerBody | undefined,
+): PlanItem | undefined {
+  if (!table) return textItem(blockId, body);
+  return table.totals ? totalsItem(table, body) : rowsItem(table, body);
+}
 
 export const blockIdsOf = (from: string | readonly string[]): readonly string[] =>
   typeof from === 'string' ? [from] : from;
 
 /** The parts of a course's plan, with what is written so far. */
 export function planPartsOf(
-  course: CourseLessons,
+  { block, tables }: CoursePlan,
   answers: ReadonlyMap<string, AnswerBody>,
 ): readonly PlanPart[] {
-  const places = new Map(
-    course.lessons.flatMap(({ id: lessonId, blocks }) =>
-      blocks.map((block) => [block.id, { lessonId, block }] as const),
-    ),
-  );
-  return (planBlockOf(course)?.parts ?? []).map(({ label, from, ifEmpty }) => {
+  return block.parts.map(({ label, from, ifEmpty }) => {
     const fields = blockIdsOf(from).map((blockId) => {
-      const place = places.get(blockId);
+      const table = tables.find(({ id }) => id === blockId);
       return {
-        source: { lessonId: place?.lessonId ?? '', blockId },
-        item: itemOf(place?.block, answers.get(blockId)),
+        source: { lessonId: lessonOfBlock(blockId) ?? '', blockId },
+        item: itemOf(blockId, table, answers.get(blockId)),
       };
     });
     return {

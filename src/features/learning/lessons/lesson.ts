@@ -126,13 +126,19 @@ export interface WriteBlock {
   example: string;
 }
 
-export interface PlanBlock {
+interface PlanBlock {
   type: 'plan';
   id: string;
   title: string;
   /** `from`: the blocks, written or filled in earlier, that a part shows. */
   parts: readonly { label: string; from: string | readonly string[]; ifEmpty: string }[];
   worksheet?: string;
+}
+
+/** The plan with what its parts read: texts, for which an id is enough, and these tables of its lessons. */
+export interface CoursePlan {
+  block: PlanBlock;
+  tables: readonly TableBlock[];
 }
 
 export interface RecapBlock {

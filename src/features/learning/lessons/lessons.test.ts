@@ -2,7 +2,7 @@ import { courses } from '@/features/catalogue/courses';
 import { loadCourse } from '@/features/catalogue/loadCourse';
 import type { Block, CourseLessons, TableBlock, TotalExpression } from './lesson';
 import { findLessonPlace, lessonCourses, lessonIdsOf, lessonOfBlock } from './lessonCourses';
-import { loadLesson, loadLessons } from './loadLessons';
+import { loadLesson, loadPlan, preloadLessons } from './loadLessons';
 import { releasedBlocks } from './releasedBlocks';
 import { lessons as startHereAi } from './startHereAi';
 import { lessons as startHereBusiness } from './startHereBusiness';
@@ -237,11 +237,16 @@ test('the free courses are those with lessons', () => {
   expect(lessonCourses.map(({ courseId }) => courseId).sort()).toEqual(free.sort());
 });
 
-test('only courses with lessons download texts, and only once', async () => {
-  const { courseId } = startHereAi;
-  expect(loadLessons(courseId)).toBe(loadLessons(courseId));
-  expect(await loadLessons(courseId)).toBe(startHereAi);
-  expect(await loadLessons('constructor')).toBeUndefined();
+test('a course without lessons has no plan, and nothing to preload', async () => {
+  expect(await loadPlan('constructor')).toBeUndefined();
+  expect(await preloadLessons('constructor')).toBeUndefined();
+});
+
+test.each(all)('the plan of $courseId has exactly the tables that its parts read', async (course) => {
+  const plan = await loadPlan(course.courseId);
+  const read = new Set(plan?.block.parts.flatMap(({ from }) => from));
+  const tables = blocksOf(course).filter(({ id, type }) => type === 'table' && read.has(id));
+  expect(plan?.tables).toEqual(tables);
 });
 
 test.each(all)(
@@ -250,7 +255,8 @@ test.each(all)(
     const [first, ...later] = await Promise.all(
       course.lessons.map((_, index) => loadLesson(course.courseId, index)),
     );
-    const plan = course.lessons.at(-1)?.blocks.find(({ type }) => type === 'plan');
+    const plan = await loadPlan(course.courseId);
+    expect(course.lessons.at(-1)?.blocks).toContain(plan?.block);
     expect(first).toEqual({ lesson: course.lessons[0], plan: undefined });
     expect(later).toEqual(course.lessons.slice(1).map((lesson) => ({ lesson, plan })));
     expect(await loadLesson(course.courseId, course.lessons.length)).toBeUndefined();

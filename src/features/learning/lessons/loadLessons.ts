@@ -1,10 +1,9 @@
-import type { CourseLessons, Lesson, PlanBlock } from './lesson';
+import type { CoursePlan, Lesson } from './lesson';
 
 interface Loaders {
   /** Each lesson is a chunk of its own, so that nobody waits for the texts of the others. */
   lessons: readonly (() => Promise<{ lesson: Lesson }>)[];
-  plan: () => Promise<{ plan: PlanBlock }>;
-  all: () => Promise<{ lessons: CourseLessons }>;
+  plan: () => Promise<{ plan: CoursePlan }>;
 }
 
 /** A Map: ids come from the address bar, and an object would know "constructor". */
@@ -24,7 +23,6 @@ const loaders = new Map<string, Loaders>([
         () => import('@/features/learning/lessons/startHereAi/lesson09'),
       ],
       plan: () => import('@/features/learning/lessons/startHereAi/plan'),
-      all: () => import('./startHereAi'),
     },
   ],
   [
@@ -41,44 +39,31 @@ const loaders = new Map<string, Loaders>([
         () => import('@/features/learning/lessons/startHereBusiness/lesson08'),
       ],
       plan: () => import('@/features/learning/lessons/startHereBusiness/plan'),
-      all: () => import('./startHereBusiness'),
     },
   ],
 ]);
 
-const downloads = new Map<string, Promise<CourseLessons | undefined>>();
-
-async function download(courseId: string) {
-  const load = loaders.get(courseId)?.all;
-  if (!load) return undefined;
-  try {
-    return (await load()).lessons;
-  } catch (error) {
-    downloads.delete(courseId);
-    throw error;
-  }
-}
-
 /**
- * Resolves to undefined for a course without lessons to read here; rejects when the chunk cannot be downloaded.
- * Every call gets the same promise until it rejects.
+ * Loads a lesson, and the plan that may include its answers, which is never the case for the first lesson. Resolves to
+ * undefined for a lesson that is not here to read; rejects when a chunk cannot be downloaded, as the others below.
  */
-export function loadLessons(courseId: string): Promise<CourseLessons | undefined> {
-  const known = downloads.get(courseId);
-  if (known) return known;
-  const started = download(courseId);
-  downloads.set(courseId, started);
-  return started;
-}
-
-/** Loads a lesson, and the plan that may include its answers, which is never the case for the first lesson. */
 export async function loadLesson(
   courseId: string,
   index: number,
-): Promise<{ lesson: Lesson; plan: PlanBlock | undefined } | undefined> {
-  const texts = loaders.get(courseId);
-  const load = texts?.lessons[index];
+): Promise<{ lesson: Lesson; plan: CoursePlan | undefined } | undefined> {
+  const load = loaders.get(courseId)?.lessons[index];
   if (!load) return undefined;
-  const [{ lesson }, planned] = await Promise.all([load(), index > 0 ? texts?.plan() : undefined]);
-  return { lesson, plan: planned?.plan };
+  const [{ lesson }, plan] = await Promise.all([load(), index > 0 ? loadPlan(courseId) : undefined]);
+  return { lesson, plan };
+}
+
+/** The plan of a course, without the texts of its lessons. */
+export async function loadPlan(courseId: string): Promise<CoursePlan | undefined> {
+  const loaded = await loaders.get(courseId)?.plan();
+  return loaded?.plan;
+}
+
+/** Downloads all lessons of a course, for times without a connection. */
+export async function preloadLessons(courseId: string): Promise<void> {
+  await Promise.all(loaders.get(courseId)?.lessons.map((load) => load()) ?? []);
 }

@@ -107,7 +107,7 @@ export const lesson = {
       rows: 2,
       example: "Jonas from the parents' group. First question: does this sound like us?",
     },
-    plan,
+    plan.block,
     {
       type: 'check',
       id: 'sha-09-h',

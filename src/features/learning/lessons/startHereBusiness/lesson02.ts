@@ -1,4 +1,5 @@
 import type { Lesson } from '@/features/learning/lessons/lesson';
+import { weekMap } from './plan';
 
 export const lesson = {
   id: 'start-here-business-02',
@@ -90,40 +91,7 @@ export const lesson = {
         },
       ],
     },
-    {
-      type: 'table',
-      id: 'shb-02-f',
-      title: 'Week map',
-      worksheet: 'Week map (XLSX)',
-      instruction:
-        'Map a normal week and mark the hours you could keep for six months. "Taken" means job or school, travel, meals, care, chores, friends, sport and rest. Use last week as your guide, and half hours where you need them.',
-      columns: [
-        { key: 'awake', label: 'Hours awake', kind: 'hours' },
-        { key: 'taken', label: 'Taken', kind: 'hours' },
-        { key: 'open', label: 'Looks open', kind: 'hours', computed: { difference: ['awake', 'taken'] } },
-        { key: 'keep', label: 'I could keep', kind: 'hours' },
-        {
-          key: 'when',
-          label: 'Best part of the day',
-          kind: 'choice',
-          choices: ['Early', 'Midday', 'Afternoon', 'Evening', 'None'],
-        },
-      ],
-      rows: [
-        { key: 'mon', label: 'Monday' },
-        { key: 'tue', label: 'Tuesday' },
-        { key: 'wed', label: 'Wednesday' },
-        { key: 'thu', label: 'Thursday' },
-        { key: 'fri', label: 'Friday' },
-        { key: 'sat', label: 'Saturday' },
-        { key: 'sun', label: 'Sunday' },
-      ],
-      totals: [
-        { label: 'Looks open each week', expression: { difference: ['awake', 'taken'] } },
-        { label: 'I could keep each week', expression: { sum: 'keep' } },
-        { label: 'Over 26 weeks', expression: { multiple: ['keep', 26] } },
-      ],
-    },
+    weekMap,
     {
       type: 'text',
       id: 'shb-02-g',

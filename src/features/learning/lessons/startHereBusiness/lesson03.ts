@@ -1,4 +1,5 @@
 import type { Lesson } from '@/features/learning/lessons/lesson';
+import { cashSheet } from './plan';
 
 export const lesson = {
   id: 'start-here-business-03',
@@ -97,40 +98,7 @@ export const lesson = {
         },
       ],
     },
-    {
-      type: 'table',
-      id: 'shb-03-f',
-      title: 'Six-month cash sheet',
-      worksheet: 'Six-month cash sheet (XLSX)',
-      instruction:
-        'Estimate costs, income and savings for six months, including the quiet ones. Fill it first with no income at all. Look at the lowest point. Then add only the income you could explain to a careful friend.',
-      columns: [
-        { key: 'in', label: 'Money in', kind: 'money' },
-        { key: 'regular', label: 'Regular costs', kind: 'money' },
-        { key: 'quiet', label: 'Quiet costs', kind: 'money' },
-        {
-          key: 'left',
-          label: 'Left',
-          kind: 'money',
-          computed: { runningDifference: ['in', 'regular', 'quiet'] },
-        },
-      ],
-      rows: [
-        { key: 'start', label: 'Start: savings you put in' },
-        { key: 'month1', label: 'Month 1' },
-        { key: 'month2', label: 'Month 2' },
-        { key: 'month3', label: 'Month 3' },
-        { key: 'month4', label: 'Month 4' },
-        { key: 'month5', label: 'Month 5' },
-        { key: 'month6', label: 'Month 6' },
-      ],
-      totals: [
-        { label: 'Regular costs in six months', expression: { sum: 'regular' } },
-        { label: 'Quiet costs in six months', expression: { sum: 'quiet' } },
-        { label: 'Left after six months', expression: { difference: ['in', 'regular', 'quiet'] } },
-        { label: 'Lowest point on the way', expression: { runningMinimum: ['in', 'regular', 'quiet'] } },
-      ],
-    },
+    cashSheet,
     {
       type: 'text',
       id: 'shb-03-g',

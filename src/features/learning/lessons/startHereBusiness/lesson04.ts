@@ -1,4 +1,5 @@
 import type { Lesson } from '@/features/learning/lessons/lesson';
+import { smallHabits } from './plan';
 
 export const lesson = {
   id: 'start-here-business-04',
@@ -123,23 +124,7 @@ export const lesson = {
         },
       ],
     },
-    {
-      type: 'table',
-      id: 'shb-04-g',
-      title: 'Two small habits',
-      instruction:
-        'Choose two small habits and a way to notice when they slip. Take one that brings work in, such as answering people, and one that keeps order, such as invoices. Place both in the hours from your week map.',
-      columns: [
-        { key: 'cue', label: 'After this happens', kind: 'text' },
-        { key: 'act', label: 'I do this', kind: 'text' },
-        { key: 'small', label: 'On a terrible day, at least', kind: 'text' },
-        { key: 'alarm', label: 'I notice a slip because', kind: 'text' },
-      ],
-      rows: [
-        { key: 'first', label: 'Habit 1' },
-        { key: 'second', label: 'Habit 2' },
-      ],
-    },
+    smallHabits,
     {
       type: 'example',
       id: 'shb-04-h',

@@ -119,7 +119,7 @@ export const lesson = {
       example:
         'Start smaller: two classes before I buy anything, because my map has only three and a half hours.',
     },
-    plan,
+    plan.block,
     {
       type: 'recap',
       id: 'shb-08-k',
