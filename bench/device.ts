@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+import { option } from './options.ts';
 
 export const devices = {
   phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
@@ -7,8 +8,11 @@ export const devices = {
 
 export type Device = keyof typeof devices;
 
-/** A mid-range phone's processor and a slow mobile network, the same for every device. Latency in ms. */
-const slow = { cpu: 4, latency: 150, bitsPerSecond: 1_600_000 };
+/**
+ * A mid-range phone's processor and a slow mobile network, the same for every device. Latency in ms. `--cpu 1` measures
+ * at the machine's own speed.
+ */
+const slow = { cpu: Number(option('cpu', '4')), latency: 150, bitsPerSecond: 1_600_000 };
 
 /** A fresh visitor on a slow device: nothing cached, nothing stored. */
 export async function openDevice(
