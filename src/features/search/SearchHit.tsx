@@ -20,7 +20,7 @@ const Hit = styled(CourseLink)({
   '&[aria-selected="true"], &:hover': { background: cssVar('wash') },
   '& .cover': { borderRadius: 2 },
   '& .words': { display: 'block', minWidth: 0 },
-  '& .title': { display: 'block', fontWeight: 600, lineHeight: 1.4 },
+  '& .title': { display: 'block', fontWeight: 600, lineHeight: 1.35 },
   '& .line': {
     display: 'block',
     overflow: 'hidden',

@@ -23,18 +23,18 @@ export const Field = styled(InputBase)({
   flex: 'none',
   gap: 14,
   height: 64,
-  paddingInline: '20px 14px',
+  paddingInline: 20,
   borderBlockEnd: `2px solid ${cssVar('ink')}`,
   // Only the lower side of the ring is visible: all of it would frame the row for as long as the overlay is open.
   '&:has(input:focus-visible)': { outline: `3px solid ${cssVar('ink')}`, clipPath: 'inset(0 0 -1px)' },
   '@media (forced-colors: active)': {
     '&:has(input:focus-visible)': { outlineOffset: -3, clipPath: 'none' },
   },
-  '@media (width >= 900px)': { height: 76, paddingInline: '24px 18px' },
+  '@media (width >= 900px)': { height: 76, paddingInline: 24 },
   // Replaces the placeholder, which a focused field cuts off in the middle of a letter.
   '& .hint': {
     position: 'absolute',
-    insetInline: 'calc(1.5rem + 34px) 60px',
+    insetInline: 'calc(1.5rem + 34px) 66px',
     overflow: 'hidden',
     color: cssVar('ink3'),
     fontSize: '1.0625rem',

@@ -22,7 +22,7 @@ const Section = styled('section')({
   '& .heading': {
     fontSize: '1.0625rem',
     fontWeight: 700,
-    lineHeight: 1.24,
+    lineHeight: 1.4,
     letterSpacing: '-0.014em',
   },
   '& .count': { color: cssVar('ink3'), fontSize: '0.875rem', lineHeight: '1.25rem' },
