@@ -14,8 +14,8 @@ export const Sheet = styled('div')({
     justifyContent: 'space-between',
     minHeight: 60,
   },
-  '& .person': { paddingBlock: 8 },
-  '& .links': { margin: '16px 0 20px', borderTop: `2px solid ${cssVar('ink')}` },
+  '& .person': { paddingBlock: '8px 16px' },
+  '& .links': { margin: '8px 0 20px', borderTop: `2px solid ${cssVar('ink')}` },
   '& .links a': {
     display: 'flex',
     alignItems: 'center',

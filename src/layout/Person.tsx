@@ -9,7 +9,7 @@ const Row = styled('div')({
   gap: 12,
   '& > div': { minWidth: 0 },
   '& p': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  '& .name': { fontWeight: 700 },
+  '& .name': { fontWeight: 700, lineHeight: 1.4 },
 });
 
 /** Who is signed in. Names are isolated, so that right-to-left text cannot disturb its neighbours. */
