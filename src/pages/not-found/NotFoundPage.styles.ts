@@ -3,20 +3,20 @@ import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
 
 export const Page = styled(Container)({
-  paddingBlock: 'clamp(48px, 6vw, 96px) clamp(64px, 8vw, 112px)',
+  paddingBlock: 'clamp(64px, 1rem + 5.6vw, 112px) clamp(80px, 8vw, 112px)',
   '& .figure': {
     display: 'flex',
     alignItems: 'center',
-    gap: '0.03em',
-    marginBlockEnd: 'clamp(16px, 3vw, 40px)',
+    gap: '0.04em',
+    marginBlockEnd: 'clamp(32px, 4vw, 56px)',
     fontFamily: 'var(--font-display)',
-    fontSize: 'clamp(min(9rem, 36vw), 24vw, 20rem)',
+    fontSize: 'clamp(min(9rem, 37vw), 24vw, 20rem)',
     fontWeight: 800,
-    lineHeight: 0.9,
+    lineHeight: 0.84,
     userSelect: 'none',
   },
-  '& .mark': { width: '0.8em', height: '0.81em' },
-  '& .text': { maxWidth: '33em', marginBlockStart: 12, color: cssVar('ink2'), fontSize: '1.125rem' },
+  '& .mark': { width: '0.82em', height: '0.83em' },
+  '& .text': { maxWidth: '33em', marginBlockStart: 12, color: cssVar('ink2') },
   '& .search': {
     display: 'flex',
     gap: 12,
