@@ -18,9 +18,14 @@ export const Tour = styled(Dialog)({
     overflow: 'visible',
     color: cssVar('ink2'),
   },
-  '& .MuiDialogActions-root': { flexWrap: 'wrap', gap: '12px', padding: '20px 0 0' },
+  '& .MuiDialogActions-root': { flexWrap: 'wrap', gap: 12, padding: '20px 0 0' },
   '& .caption': { flex: '1 1 0', color: cssVar('ink') },
-  '& .count': { color: cssVar('ink2'), fontVariantNumeric: 'tabular-nums', paddingInlineEnd: 8 },
+  '& .count': {
+    color: cssVar('ink2'),
+    fontSize: '0.875rem',
+    fontVariantNumeric: 'tabular-nums',
+    paddingInlineEnd: 8,
+  },
   '@media (width < 900px)': {
     '& .MuiDialog-paper': {
       width: '100%',
@@ -31,7 +36,8 @@ export const Tour = styled(Dialog)({
       padding: 'clamp(16px, 5vw, 24px) 20px calc(20px + env(safe-area-inset-bottom))',
       borderRadius: 0,
     },
-    '& .MuiDialogActions-root': { justifyContent: 'flex-start', gap: '12px 20px' },
+    '& .MuiDialogContent-root': { gap: 14 },
+    '& .MuiDialogActions-root': { justifyContent: 'flex-start' },
     '& .caption': { flex: '1 1 100%', minHeight: '2lh' },
   },
 });
