@@ -34,18 +34,20 @@ export const Place = styled(Snackbar)({
   '&[data-detailed]': {
     '@media (width < 900px)': {
       bottom: 'calc(env(safe-area-inset-bottom) + 12px)',
-      '& > div': { flexWrap: 'wrap', paddingInlineStart: 12 },
+      '& > div': { flexWrap: 'wrap', padding: '16px 8px 16px 12px' },
       '& img': { display: 'none' },
       '& .MuiSnackbarContent-message': { flex: '1 1 0', paddingInlineEnd: 48 },
       '& .MuiSnackbarContent-action': { flex: '1 0 100%', marginInline: 0, paddingInlineStart: 0 },
-      '& .MuiSnackbarContent-action > .action': { paddingInline: 4 },
-      '& .MuiIconButton-root': { position: 'absolute', insetBlockStart: 6, insetInlineEnd: 8 },
+      // Taller than its words, which end as far from the edge as the message begins.
+      '& .MuiSnackbarContent-action > .action': { marginBlockEnd: -12, paddingInline: 4 },
+      '& .action:focus-visible': { outlineOffset: -3 },
+      '& .MuiIconButton-root': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 4 },
     },
     [withBar]: {
       '@media (width < 900px)': {
         // The bar grows with the text.
-        insetBlockEnd: 'calc(env(safe-area-inset-bottom) + max(92px, 4.5rem))',
-        '& > div': { minHeight: 0, borderRadius: 4, paddingBlockEnd: 10 },
+        insetBlockEnd: 'calc(env(safe-area-inset-bottom) + max(96px, 4.5rem))',
+        '& > div': { minHeight: 0, borderRadius: 4, paddingBlockEnd: 16 },
         '& p:not(.status)': { fontSize: '1rem' },
       },
       '@media (width < 640px)': { insetInline: 12 },
