@@ -40,6 +40,7 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     '& .buy:has(.barCount)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& .barCount': { display: 'none' },
   },
+  '@media (width < 900px)': { '& .buy .MuiButton-root': { minHeight: 52 } },
   // When a label wraps, its number is not alone on the second line.
   '& .buy .MuiButton-root': { paddingInline: 16, textWrap: 'balance' },
   '& .returned': { display: 'block', gridColumn: '1 / -1', color: cssVar('ok-text'), fontWeight: 600 },
@@ -72,7 +73,7 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
   },
   '& .barCount b': {
     color: cssVar('ink'),
-    font: '800 1.5rem/1.1 var(--font-display)',
+    font: '800 1.25rem/1.2 var(--font-display)',
     letterSpacing: '-0.03em',
   },
   '& .count': { marginBlockEnd: 12, font: '800 1.5rem/1.2 var(--font-display)', letterSpacing: '-0.02em' },
