@@ -20,6 +20,7 @@ const Bar = styled(AppBar)<{ component: 'div' }>({
   '& > .MuiContainer-root': { width: '100%' },
   '& .MuiToolbar-root': { justifyContent: 'space-between', minHeight: 56 },
   '& .MuiButton-root': { marginInline: -12, paddingInline: 12 },
+  '& .MuiButton-startIcon': { marginInline: '0 10px', '& > svg': { fontSize: 22 } },
   // Large text wraps; its lines are tighter, so that 56 pixels do not cut them off.
   '& .MuiToolbar-root > button': { lineHeight: 1.25, paddingBlock: 4 },
   '& .MuiLinearProgress-root': {

@@ -12,7 +12,7 @@ const Head = styled('header')({
   '& .title': { display: 'grid', gap: 12 },
   '& .numeral': {
     color: cssVar('signal-text'),
-    font: '800 4.5rem/1 var(--font-display)',
+    font: '800 4.5rem/0.9 var(--font-display)',
     letterSpacing: '-0.04em',
   },
   '& h1': { fontSize: 'min(clamp(2.125rem, 1.62rem + 2.05vw, 3.5rem), 12.4vw)', lineHeight: 1.02 },
@@ -22,19 +22,19 @@ const Head = styled('header')({
     alignItems: 'center',
     gap: '0 24px',
     minHeight: 56,
-    marginBlock: '20px 48px',
+    marginBlock: '20px 36px',
     borderBlock: `1px solid ${cssVar('rule')}`,
     color: cssVar('ink2'),
   },
   '& .facts span': { display: 'flex', alignItems: 'center', gap: 10 },
   '& .notes': { marginInlineStart: 'auto', paddingInline: 0, '&:hover': { background: 'none' } },
   '& .notes:hover': { textDecoration: `underline 2px ${cssVar('signal-text')}`, textUnderlineOffset: 5 },
-  '& .goal': { maxWidth: '31em', marginBlockEnd: 20 },
+  '& .goal': { maxWidth: '31em', marginBlockEnd: 28 },
   // In narrower windows the bar shows these.
   '@media (width < 1200px)': { '& .inBar': { display: 'none !important' } },
   '@media (width >= 900px)': {
     '& .title': { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 26 },
-    '& .numeral': { fontSize: '6rem', lineHeight: 0.9 },
+    '& .numeral': { fontSize: '6rem' },
   },
   '@media print': { '& .notes': { display: 'none' } },
 });

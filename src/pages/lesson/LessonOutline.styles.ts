@@ -8,7 +8,7 @@ export const Progress = styled('div')({
 });
 
 export const Lessons = styled(List)<{ component: 'ol' }>({
-  marginBlockStart: 16,
+  marginBlockStart: 20,
   padding: 0,
   borderBlockStart: `2px solid ${cssVar('ink')}`,
   '& > li': { borderBlockEnd: `1px solid ${cssVar('rule')}` },

@@ -8,7 +8,7 @@ export const outsideLesson: GlobalStylesProps['styles'] = {
 };
 
 export const Page = styled('div')({
-  '& .columns': { paddingBlock: '32px var(--space-section)' },
+  '& .columns': { paddingBlock: '24px var(--space-section)' },
   '& .outline': { display: 'none' },
   '& .skip': {
     position: 'absolute',
