@@ -13,7 +13,7 @@ export const Sheet = styled(Drawer)({
     padding: '10px 20px',
     borderBlockEnd: `2px solid ${cssVar('ink')}`,
   },
-  '& .MuiDialogTitle-root': { padding: 0 },
+  '& .MuiDialogTitle-root': { padding: 0, fontSize: '1.5rem' },
   '& .MuiDialogContent-root': { padding: 20, overscrollBehavior: 'contain' },
   '& .MuiDialogActions-root': {
     display: 'grid',

@@ -14,17 +14,18 @@ export const Sheet = styled(Drawer)({
     flex: 'none',
     alignItems: 'center',
     justifyContent: 'space-between',
-    padding: '12px 20px',
+    padding: '14px 20px',
     borderBlockEnd: `2px solid ${cssVar('ink')}`,
   },
-  '& .MuiDialogTitle-root': { padding: 0 },
+  '& .MuiDialogTitle-root': { padding: 0, fontSize: '1.5rem' },
   '& .MuiDialogContent-root': {
-    padding: '20px 20px calc(24px + env(safe-area-inset-bottom))',
+    padding: '12px 20px calc(24px + env(safe-area-inset-bottom))',
     overscrollBehavior: 'contain',
   },
   '& .course': { marginBlockEnd: 12 },
   '& .course a': { display: 'inline-block', paddingBlock: 10 },
   '&:not(.MuiDrawer-anchorBottom)': {
     '& .top, & .MuiDialogContent-root': { paddingInline: 28 },
+    '& .MuiDialogContent-root': { paddingBlockStart: 20 },
   },
 });

@@ -18,6 +18,7 @@ export const Sections = styled('div')({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: 16,
+    marginBlockEnd: 4,
     color: cssVar('ink3'),
     fontSize: '0.875rem',
     lineHeight: '1.25rem',
