@@ -6,7 +6,7 @@ import { cssVar } from '@/ui/theme/cssVar';
 
 const Lessons = styled('section')({
   maxWidth: 824,
-  marginBlockStart: 56,
+  marginBlockStart: 48,
   '& .head': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -11,6 +11,7 @@ export const Page = styled(Container)({
   '& > *': { minWidth: 0 },
   '& .back': {
     ...backLink,
+    marginBlock: '-14px 8px',
     '@media (hover: hover)': { '&:hover': { textDecoration: 'underline' } },
   },
   '& .lead': { marginBlockStart: 8, color: cssVar('ink2') },
