@@ -85,9 +85,11 @@ test('an outage is reported, and Try again reloads the courses', async () => {
   const { user } = await renderAt('/dashboard', { as: seedUsers.lena });
   const courses = await findSection('My courses');
   expect(await courses.findByText(/could not be looked up/)).toBeVisible();
+  expect(await page().findByText('What comes next is not known yet.')).toBeVisible();
   emulator.faults.clear();
   await user.click(courses.getByRole('button', { name: 'Try again' }));
   expect(await courses.findByText('4 of 9 lessons')).toBeVisible();
+  expect(page().getByText(/^Next is lesson 5/)).toBeVisible();
 });
 
 test('the earlier failure is not shown to a member who signs in again, before there is an answer', async () => {

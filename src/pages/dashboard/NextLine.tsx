@@ -1,7 +1,7 @@
 import { useLearning } from '@/features/learning/useLearning';
 import { describeNext } from './describeNext';
 
-/** The next lesson of the course with the latest activity, or that no course is under way. */
+/** The next lesson of the course with the latest activity, or that none is under way or known. */
 export function NextLine() {
   const { courses, status } = useLearning();
   if (status === 'ready' && courses.length === 0) return 'Your first course will show up here.';
@@ -10,5 +10,6 @@ export function NextLine() {
   }
   const current = courses.find(({ nextLessonId }) => nextLessonId !== null);
   const next = current && describeNext(current);
-  return next === undefined ? null : `Next is ${next}.`;
+  if (next !== undefined) return `Next is ${next}.`;
+  return status === 'unreachable' ? 'What comes next is not known yet.' : null;
 }
