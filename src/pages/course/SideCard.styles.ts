@@ -35,11 +35,6 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     background: cssVar('wash'),
     '& > *': { visibility: 'hidden' },
   },
-  // With large text the button needs the whole bar; the page above has the count, too.
-  '@media (width < 14rem)': {
-    '& .buy:has(.barCount)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& .barCount': { display: 'none' },
-  },
   '@media (width < 900px)': { '& .buy .MuiButton-root': { minHeight: 52 } },
   // When a label wraps, its number is not alone on the second line.
   '& .buy .MuiButton-root': { paddingInline: 16, textWrap: 'balance' },
@@ -75,6 +70,11 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     color: cssVar('ink'),
     font: '800 1.25rem/1.2 var(--font-display)',
     letterSpacing: '-0.03em',
+  },
+  // With large text the button needs the whole bar; the page above has the count, too.
+  '@media (width < 14rem)': {
+    '& .buy:has(.barCount)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& .barCount': { display: 'none' },
   },
   '& .count': { marginBlockEnd: 12, font: '800 1.5rem/1.2 var(--font-display)', letterSpacing: '-0.02em' },
   '& .count .note': { display: 'block', font: 'var(--mui-font-small)', letterSpacing: 0 },
