@@ -18,11 +18,11 @@ const Bar = styled(AppBar)<{ component: 'div' }>({
   // back.
   '& *': { scrollMarginTop: 0 },
   '& > .MuiContainer-root': { width: '100%' },
-  '& .MuiToolbar-root': { justifyContent: 'space-between', minHeight: 56 },
+  '& .MuiToolbar-root': { justifyContent: 'space-between', gap: 16, minHeight: 56 },
   '& .MuiButton-root': { marginInline: -12, paddingInline: 12 },
   '& .MuiButton-startIcon': { marginInline: '0 10px', '& > svg': { fontSize: 22 } },
   // Large text wraps; its lines are tighter, so that 56 pixels do not cut them off.
-  '& .MuiToolbar-root > button': { lineHeight: 1.25, paddingBlock: 4 },
+  '& .MuiToolbar-root > button': { lineHeight: 1.25, paddingBlock: 4, textWrap: 'balance' },
   '& .MuiLinearProgress-root': {
     position: 'absolute',
     insetInline: 0,

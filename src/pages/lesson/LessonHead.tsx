@@ -22,6 +22,8 @@ const Head = styled('header')({
     alignItems: 'center',
     gap: '0 24px',
     minHeight: 56,
+    // Keeps large text, which wraps, clear of the rules.
+    paddingBlock: 6,
     marginBlock: '20px 36px',
     borderBlock: `1px solid ${cssVar('rule')}`,
     color: cssVar('ink2'),
