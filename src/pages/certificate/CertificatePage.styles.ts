@@ -17,7 +17,8 @@ export const Page = styled(Container)({
   '& .result': { marginBlock: 28 },
   '& .result p': { fontWeight: 400, color: cssVar('ink'), overflowWrap: 'anywhere' },
   '& .narrow': { maxWidth: 640 },
-  '& .code': { whiteSpace: 'nowrap' },
+  // With large text a code is wider than the page, and breaks at its hyphens.
+  '& .code': { '@media (width >= 20rem)': { whiteSpace: 'nowrap' } },
   '& .waiting': { display: 'flex', alignItems: 'center', gap: 16, fontWeight: 600 },
   '& .title + article': { marginBlockStart: 32 },
   '& .madeBefore': { marginBlock: '20px 24px', overflowWrap: 'anywhere' },
