@@ -44,7 +44,7 @@ export const controls: Components<AppTheme> = {
         },
         '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
       },
-      sizeLarge: { minHeight: 56, padding: '6px 26px', fontSize: '1.0625rem' },
+      sizeLarge: { minHeight: 56, padding: '6px 28px', fontSize: '1.0625rem' },
       contained: { '&:active': { backgroundColor: cssVar('signal-press') } },
       outlined: {
         padding: '6px 16px',
@@ -87,6 +87,12 @@ export const controls: Components<AppTheme> = {
           color: cssVar('signal-on'),
           ...hovered({ background: cssVar('signal-hover') }),
         },
+      },
+      // With its border as wide as a filled one.
+      {
+        props: ({ variant, size }) =>
+          size === 'large' && (variant === 'outlined' || variant === 'onRedOutlined'),
+        style: { padding: '6px 26px' },
       },
     ],
   },
