@@ -26,7 +26,7 @@ const Banner = styled(Alert)({
   background: 'none',
   boxShadow: 'none',
   color: 'inherit',
-  lineHeight: 'inherit',
+  lineHeight: 1.375,
   '& .MuiAlert-icon': { margin: 0, padding: 0, opacity: 1 },
   '& .MuiAlert-message': { padding: 0 },
 });
