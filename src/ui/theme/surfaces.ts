@@ -97,6 +97,7 @@ export const surfaces: Components<AppTheme> = {
         },
       },
       standard: {
+        ...forcedEdge,
         background: cssVar('wash'),
         color: cssVar('ink'),
         boxShadow: `inset 4px 0 0 ${cssVar('ink')}`,
