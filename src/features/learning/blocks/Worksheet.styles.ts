@@ -20,7 +20,7 @@ const grouped = {
     borderBlockEnd: rule,
   },
   '& tbody th, & tbody td': { display: 'block', padding: 0, border: 0 },
-  '& tbody th': { gridColumn: '1 / -1', gridRow: 1 },
+  '& tbody th': { gridColumn: '1 / -1', gridRow: 1, fontWeight: 600 },
   '& tbody td': { gridColumn: 'span 6', width: 'auto' },
   '& tbody td::before': {
     content: 'attr(data-label)',
@@ -42,7 +42,7 @@ const grouped = {
     width: 'auto',
   },
   [`& tbody td:is(${number})::before`]: { alignSelf: 'end', padding: 0 },
-  '& tbody tr:has([data-computed]) th': { gridColumn: '1 / span 3' },
+  '& tbody tr:has([data-computed]) th': { gridColumn: '1 / span 4' },
   '& tbody td[data-computed]': {
     display: 'flex',
     justifyContent: 'end',
@@ -52,7 +52,12 @@ const grouped = {
     alignSelf: 'start',
     padding: 0,
   },
-  '& tbody td[data-computed]::before': { padding: 0, lineHeight: 1.5 },
+  '& tbody td[data-computed]::before': {
+    padding: 0,
+    fontSize: '1rem',
+    lineHeight: 1.5,
+    whiteSpace: 'normal',
+  },
   '& tfoot tr': { display: 'flex', justifyContent: 'space-between', gap: 16, borderBlockEnd: rule },
   '& tfoot tr:first-of-type': { borderBlockStart: `2px solid ${cssVar('ink')}` },
   '& tfoot tr > *, & tfoot tr:first-of-type > *': { display: 'block', border: 0 },
@@ -71,7 +76,7 @@ export const Grid = styled(Table)({
   '& th:last-child, & td:last-child': { paddingInlineEnd: 0 },
   '& thead th': { color: cssVar('ink2'), fontSize: '0.875rem', fontWeight: 600, lineHeight: '1.25rem' },
   // "Row 12" stays on one line.
-  '& tbody th': { minWidth: 68, fontWeight: 600 },
+  '& tbody th': { minWidth: 68 },
   // Aligned with the text in the fields beside them.
   '& tbody th, & tbody td[data-computed]': { paddingBlock: 18 },
   [`& thead th:is(${number}), & td:is(${number})`]: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
@@ -87,6 +92,8 @@ export const Grid = styled(Table)({
   '& tfoot th': { color: 'inherit', fontWeight: 400 },
   '& tfoot td': { color: 'inherit', fontSize: 'inherit', fontWeight: 700, textAlign: 'end' },
   '& tfoot [data-lowest] > *': { fontWeight: 800 },
+  // On paper all of a sheet has to fit on a page.
+  '@media screen': { marginBlockEnd: 10, '& tfoot th, & tfoot td': { paddingBlock: 12 } },
   '@media screen and (width < 900px)': grouped,
 });
 
