@@ -40,7 +40,7 @@ export const Place = styled(Snackbar)({
       '& .MuiSnackbarContent-action': { flex: '1 0 100%', marginInline: 0, paddingInlineStart: 0 },
       // Taller than its words, which end as far from the edge as the message begins.
       '& .MuiSnackbarContent-action > .action': { marginBlockEnd: -12, paddingInline: 4 },
-      '& .action:focus-visible': { outlineOffset: -3 },
+      '& .action:focus-visible': { outlineOffset: 0 },
       '& .MuiIconButton-root': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 4 },
     },
     [withBar]: {
