@@ -16,15 +16,14 @@ const faces = [
   {
     name: 'besley',
     source: require.resolve('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'),
-    weights: { min: 500, max: 800 },
   },
   {
     name: 'public-sans',
     source: require.resolve('@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'),
-    weights: { min: 400, max: 800 },
   },
 ];
 
+const weights = { min: 400, max: 800 };
 /** Kerning, ligatures, accents in their places, and the figures of one width that tables ask for. */
 const features = ['calt', 'kern', 'liga', 'locl', 'mark', 'tnum'];
 
@@ -40,7 +39,7 @@ const parts = {
   rare: String.fromCodePoint(...codePoints.filter(isRare)),
 };
 
-for (const { name, source, weights } of faces) {
+for (const { name, source } of faces) {
   const font = await readFile(source);
   for (const [part, text] of Object.entries(parts)) {
     const file = await subsetFont(font, text, {

@@ -5,18 +5,19 @@ import publicSans from './fonts/public-sans-common.woff2';
 import publicSansRare from './fonts/public-sans-rare.woff2';
 
 const hex = (codePoint: number): string => codePoint.toString(16);
+/** The second files are fetched only for characters of these ranges. */
 const rare = rareCharacters.map(([first, last]) => `U+${hex(first)}-${hex(last)}`).join();
 
-/** A variable face from our own origin, in two files: the second is fetched for characters of its range. */
-const variableFace = (fontFamily: string, fontWeight: string, common: string, second: string) => {
-  const face = (file: string) => ({
+/** A part of a variable face, from our own origin. */
+const variableFace = (fontFamily: string, file: string, unicodeRange?: string) => ({
+  '@font-face': {
     fontFamily,
     fontDisplay: 'swap',
-    fontWeight,
+    fontWeight: '400 800',
     src: `url(${file})`,
-  });
-  return [{ '@font-face': face(common) }, { '@font-face': { ...face(second), unicodeRange: rare } }];
-};
+    ...(unicodeRange !== undefined && { unicodeRange }),
+  },
+});
 
 interface Metrics {
   ascentOverride: string;
@@ -40,8 +41,10 @@ const fallbackFace = (
 const timesBold = ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'];
 
 export const fontFaces = [
-  ...variableFace('"Besley Variable"', '500 800', besley, besleyRare),
-  ...variableFace('"Public Sans Variable"', '400 800', publicSans, publicSansRare),
+  variableFace('"Besley Variable"', besley),
+  variableFace('"Public Sans Variable"', publicSans),
+  variableFace('"Besley Variable"', besleyRare, rare),
+  variableFace('"Public Sans Variable"', publicSansRare, rare),
   fallbackFace('"Besley Fallback"', '400 700', timesBold, {
     ascentOverride: '100%',
     descentOverride: '34%',
