@@ -5,7 +5,7 @@ import { seedUsers } from '@mocks/seedUsers';
 import { writeDevice } from '@/features/learning/deviceStorage';
 import { recordKey } from '@/features/learning/learningApi';
 import * as lateClient from '@/testing/lateClient';
-import { addToOutbox } from '@/features/learning/outbox';
+import { addToOutbox, readOutbox } from '@/features/learning/outbox';
 import { renderAt } from '@/testing/renderAt';
 
 jest.mock('@supabase/supabase-js', () =>
@@ -13,6 +13,7 @@ jest.mock('@supabase/supabase-js', () =>
 );
 
 const { ada, lena } = seedUsers;
+const kept = 'Not sent yet. It is kept on this device and sent when there is a connection.';
 
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
@@ -36,6 +37,19 @@ test('Send and log out gives up after ten seconds without the client', async () 
   ).toBeVisible();
 });
 
+test('an enrollment says after ten seconds that it is kept also where the device does not know the courses of its member', async () => {
+  const { user } = await renderAt('/', { as: ada });
+  const heading = await screen.findByRole('heading', { level: 3, name: 'Start Here: AI in Plain Language' });
+  const card = within(heading.closest('li') ?? document.body);
+  await user.click(card.getByRole('button', { name: 'Enroll Now' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Enrolling in /);
+  await lateClient.pass(8000);
+  expect(screen.queryByText(kept)).not.toBeInTheDocument();
+  await lateClient.pass(2000);
+  expect(await screen.findByText(kept)).toHaveRole('status');
+  expect(readOutbox(ada.id)).toMatchObject([{ type: 'enrol', courseId: lena.course.id }]);
+});
+
 test('an enrollment says after ten seconds without the client that it is kept, and is sent once it has arrived', async () => {
   const nothing = { enrolments: [], saved_courses: [], certificates: [], granted_courses: [] };
   writeDevice(recordKey(ada.id), nothing);
@@ -43,7 +57,6 @@ test('an enrollment says after ten seconds without the client that it is kept, a
   const [enroll] = await screen.findAllByRole('button', { name: 'Enroll Now' });
   await user.click(enroll ?? document.body);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Enrolling in /);
-  const kept = 'Not sent yet. It is kept on this device and sent when there is a connection.';
   await lateClient.pass(8000);
   expect(screen.queryByText(kept)).not.toBeInTheDocument();
   await lateClient.pass(2000);

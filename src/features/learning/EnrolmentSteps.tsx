@@ -24,9 +24,12 @@ export function EnrolmentSteps({ course: { id }, onOutcome, onLate }: EnrolmentS
   const { status, nextLessonId } = useCourseProgress(id);
   const [attempt, setAttempt] = useState(1);
   const lastAttempt = useRef(0);
+  const isSlow = useIsSlow(longestWait);
+  /** Whether it is known which courses the learner already has, or that nobody can say. */
+  const isKnown = status === 'ready' || status === 'unreachable';
 
   const carryOut = useEffectEvent(async () => {
-    const result = await enrol(id);
+    const result = await enrol(id, isKnown ? undefined : 0);
     const page = nextLessonId === null ? paths.course(id) : paths.lesson(id, nextLessonId);
     onOutcome(
       enrolmentOutcome(result, {
@@ -41,15 +44,14 @@ export function EnrolmentSteps({ course: { id }, onOutcome, onLate }: EnrolmentS
     );
   });
 
-  // Until then it is unknown which courses the learner already has.
-  const canStart = isReady && (status === 'ready' || status === 'unreachable');
+  const canStart = isReady && (isKnown || isSlow);
   useEffect(() => {
     if (!canStart || lastAttempt.current === attempt) return;
     lastAttempt.current = attempt;
     void carryOut();
   }, [canStart, attempt]);
 
-  const isLate = useIsSlow(longestWait) && !isReady;
+  const isLate = isSlow && !isReady;
   const tellLate = useEffectEvent(() => {
     // `isReady` is false after a sign-out as well, which is no delay.
     if (lastAttempt.current === 0) onLate();

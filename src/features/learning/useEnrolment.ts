@@ -25,16 +25,19 @@ export type EnrolResult =
 
 type Kept = Extract<OutboxEvent['type'], 'enrol' | 'save' | 'unsave'>;
 
-/** Keeps an event, sends it and returns what has become of it. */
+/** Keeps an event, sends it and returns what has become of it. Waits for the client for so many milliseconds. */
 const keepAndSend =
-  (learnerId: string, type: Kept, courseId: string): AppThunk<Promise<'sent' | Waiting | LearningFailure>> =>
+  (
+    learnerId: string,
+    { type, courseId, wait }: { type: Kept; courseId: string; wait: number | undefined },
+  ): AppThunk<Promise<'sent' | Waiting | LearningFailure>> =>
   async (dispatch) => {
     const isThis = (event: OutboxEvent): boolean => event.type === type && event.courseId === courseId;
     dropRefusals(learnerId, isThis);
     addToOutbox(learnerId, { type, courseId });
     const sending = dispatch(sendNow(learnerId));
     // Where the account client takes too long the event waits here, and is sent once the client has arrived.
-    await dispatch(connectInTime()).then(
+    await dispatch(connectInTime(wait)).then(
       () => sending,
       () => null,
     );
@@ -69,13 +72,17 @@ export function useEnrolment() {
   const { courses, savedCourseIds, grantedCourseIds } = useLearning();
   const owner = useAppSelector(selectOutboxOwner);
 
-  const keep = async (type: Kept, courseId: string, sent: EnrolResult): Promise<EnrolResult> => {
+  const keep = async (
+    type: Kept,
+    courseId: string,
+    { sent, wait }: { sent: EnrolResult; wait?: number | undefined },
+  ): Promise<EnrolResult> => {
     if (learnerId === null) return unavailable();
-    const result = await dispatch(keepAndSend(learnerId, type, courseId));
+    const result = await dispatch(keepAndSend(learnerId, { type, courseId, wait }));
     return result === 'sent' ? sent : result;
   };
-  const save = (courseId: string): Promise<EnrolResult> =>
-    keep('save', courseId, savedCourseIds.includes(courseId) ? 'alreadySaved' : 'saved');
+  const save = (courseId: string, wait?: number): Promise<EnrolResult> =>
+    keep('save', courseId, { sent: savedCourseIds.includes(courseId) ? 'alreadySaved' : 'saved', wait });
 
   /** Whether the learner can enrol without a payment. */
   const isOpen = (courseId: string): boolean =>
@@ -85,16 +92,19 @@ export function useEnrolment() {
     isOpen,
     /** Whether this user's outbox is in the store, so that what is done here is sent. */
     isReady: owner !== null && owner === learnerId,
-    /** Puts a paid course on the list instead, as long as there are no payments. */
-    enrol: async (courseId: string): Promise<EnrolResult> => {
-      if (!isOpen(courseId)) return save(courseId);
+    /**
+     * Puts a paid course on the list instead, as long as there are no payments. `wait` says for how many milliseconds
+     * the outcome may wait for the account client, for whoever has waited already.
+     */
+    enrol: async (courseId: string, wait?: number): Promise<EnrolResult> => {
+      if (!isOpen(courseId)) return save(courseId, wait);
       const enrolled = courses.find((course) => course.courseId === courseId);
       // A second press while the first is on its way shares its answer.
       if (enrolled && !enrolled.isWaiting) return 'alreadyEnrolled';
-      return keep('enrol', courseId, 'enrolled');
+      return keep('enrol', courseId, { sent: 'enrolled', wait });
     },
     save,
-    unsave: (courseId: string): Promise<EnrolResult> => keep('unsave', courseId, 'removed'),
+    unsave: (courseId: string): Promise<EnrolResult> => keep('unsave', courseId, { sent: 'removed' }),
     /** Also deletes the course's ticks, so it is sent at once and never kept for later. */
     leave: async (courseId: string): Promise<LearningOutcome<null>> =>
       learnerId === null

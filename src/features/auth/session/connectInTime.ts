@@ -7,8 +7,10 @@ import { connect } from './sessionSync';
 const longestDownload = 10_000;
 
 /** Opens the client for something that somebody waits for. A script that arrives later is there for the next press. */
-export const connectInTime = (): AppThunk<Promise<SupabaseClient>> => async (dispatch) => {
-  const client = await inTime(dispatch(connect()), longestDownload);
-  if (!client) throw new Error('The account client takes too long to arrive');
-  return client;
-};
+export const connectInTime =
+  (wait = longestDownload): AppThunk<Promise<SupabaseClient>> =>
+  async (dispatch) => {
+    const client = await inTime(dispatch(connect()), wait);
+    if (!client) throw new Error('The account client takes too long to arrive');
+    return client;
+  };
