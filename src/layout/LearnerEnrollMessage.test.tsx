@@ -15,6 +15,7 @@ const prompting = 'Prompting That Works: From First Draft to Reliable Results';
 const promptingId = '90b728ae-ebae-58b6-a2eb-c77d707fbd55';
 const startHere = 'Start Here: AI in Plain Language';
 const startHereId = 'd4c7677b-9c1c-575e-a6a9-bd066167a630';
+const notSent = 'Not sent yet. It is kept on this device and sent when there is a connection.';
 const unpaid = 'Payment is not open yet. Nothing was charged, and the course is on your list.';
 
 async function findEnroll(title: string) {
@@ -112,9 +113,41 @@ test('an enrollment that cannot be sent waits on this device and says so', async
   const { user } = await openHome(seedUsers.ada);
   emulator.faults.replace(parseFaults('rpc.enrol:503'));
   await user.click(await findEnroll(startHere));
-  expect(
-    await screen.findByText('Not sent yet. It is kept on this device and sent when there is a connection.'),
-  ).toHaveRole('status');
+  expect(await screen.findByText(notSent)).toHaveRole('status');
+});
+
+test('the message that an enrollment is not sent yet goes once it is sent', async () => {
+  const { user } = await openHome(seedUsers.ada);
+  emulator.faults.replace(parseFaults('rpc.enrol:503'));
+  await user.click(await findEnroll(startHere));
+  await screen.findByText(notSent);
+  emulator.faults.replace([]);
+  fireEvent.focus(window);
+  await waitFor(() => expect(screen.queryByText(notSent)).not.toBeInTheDocument());
+  expect(screen.getByRole('alert').textContent).toBe(`Enrolling in ${startHere}`);
+  expect(screen.getByRole('button', { name: 'Open course' })).toBeVisible();
+});
+
+test('the message of a paid course that is not sent yet says that the course is on the list once it is sent', async () => {
+  const { user } = await openHome(seedUsers.ada);
+  emulator.faults.replace(parseFaults('rpc.save_course:503'));
+  await user.click(await findEnroll(prompting));
+  await screen.findByText(/^Payment is not open yet\. .+ sent when there is a connection\.$/);
+  emulator.faults.replace([]);
+  fireEvent.focus(window);
+  expect(await screen.findByText(unpaid)).toHaveRole('status');
+});
+
+test('the message that an enrollment is not sent yet says why it is refused, if it is refused later', async () => {
+  const { user } = await openHome(seedUsers.ada);
+  emulator.faults.replace(parseFaults('rpc.enrol:503'));
+  await user.click(await findEnroll(startHere));
+  await screen.findByText(notSent);
+  const refusal = { code: 'PT404', message: 'There is no such course.', details: null, hint: null };
+  server.use(http.post('*/rest/v1/rpc/enrol', () => HttpResponse.json(refusal, { status: 404 })));
+  fireEvent.focus(window);
+  expect(await screen.findByText('There is no such course.')).toHaveRole('status');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test('an enrollment in a granted paid course does not say that payment is not open', async () => {
@@ -125,9 +158,7 @@ test('an enrollment in a granted paid course does not say that payment is not op
   const { user } = await openHome(seedUsers.ada);
   emulator.faults.replace(parseFaults('rpc.enrol:503'));
   await user.click(await findEnroll(prompting));
-  expect(
-    await screen.findByText('Not sent yet. It is kept on this device and sent when there is a connection.'),
-  ).toHaveRole('status');
+  expect(await screen.findByText(notSent)).toHaveRole('status');
   expect(screen.getByRole('button', { name: 'Open course' })).toBeVisible();
 });
 

@@ -5,8 +5,10 @@ import { catalogueOf, farFrom } from '@/features/catalogue/catalogueReturn';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { useIsSlow } from '@/ui/useIsSlow';
 import { enrolmentOutcome, type EnrolmentOutcome, trying } from './enrolmentOutcome';
+import { isWaiting, type KeptEvent, onceSettled } from './keptEvent';
+import { useLearnerId } from './learner';
 import { longestWait } from './longestWait';
-import { useEnrolment } from './useEnrolment';
+import { type EnrolResult, useEnrolment } from './useEnrolment';
 import { useCourseProgress } from './useLearning';
 
 interface EnrolmentStepsProps {
@@ -20,20 +22,24 @@ interface EnrolmentStepsProps {
 export function EnrolmentSteps({ course: { id }, onOutcome, onLate }: EnrolmentStepsProps) {
   const navigate = useNavigate();
   const catalogue = catalogueOf(useLocation());
+  const learnerId = useLearnerId();
   const { enrol, isOpen, isReady } = useEnrolment();
   const { status, nextLessonId } = useCourseProgress(id);
   const [attempt, setAttempt] = useState(1);
   const lastAttempt = useRef(0);
+  /** What the message says is not sent yet. */
+  const [kept, setKept] = useState<KeptEvent | null>(null);
   const isSlow = useIsSlow(longestWait);
   /** Whether it is known which courses the learner already has, or that nobody can say. */
   const isKnown = status === 'ready' || status === 'unreachable';
 
-  const carryOut = useEffectEvent(async () => {
-    const result = await enrol(id, isKnown ? undefined : 0);
+  const report = useEffectEvent((result: EnrolResult, isPaid: boolean) => {
     const page = nextLessonId === null ? paths.course(id) : paths.lesson(id, nextLessonId);
+    const type = isPaid ? 'save' : 'enrol';
+    setKept(learnerId !== null && isWaiting(result) ? { learnerId, type, courseId: id } : null);
     onOutcome(
       enrolmentOutcome(result, {
-        isPaid: !isOpen(id),
+        isPaid,
         openCourse: () => void navigate(page, { state: farFrom(catalogue) }),
         seeList: () => void navigate(paths.savedCourses),
         tryAgain: () => {
@@ -43,6 +49,10 @@ export function EnrolmentSteps({ course: { id }, onOutcome, onLate }: EnrolmentS
       }),
     );
   });
+  const carryOut = useEffectEvent(async () => {
+    const isPaid = !isOpen(id);
+    report(await enrol(id, isKnown ? undefined : 0), isPaid);
+  });
 
   const canStart = isReady && (isKnown || isSlow);
   useEffect(() => {
@@ -50,6 +60,14 @@ export function EnrolmentSteps({ course: { id }, onOutcome, onLate }: EnrolmentS
     lastAttempt.current = attempt;
     void carryOut();
   }, [canStart, attempt]);
+
+  useEffect(() => {
+    if (kept === null) return undefined;
+    const isPaid = kept.type === 'save';
+    return onceSettled(kept, (fate) =>
+      report(fate === 'sent' ? (isPaid ? 'saved' : 'enrolled') : fate, isPaid),
+    );
+  }, [kept]);
 
   const isLate = isSlow && !isReady;
   const tellLate = useEffectEvent(() => {

@@ -3,37 +3,26 @@ import type { AppThunk } from '@/app/thunk';
 import { connectInTime } from '@/features/auth/session/connectInTime';
 import { findCourse } from '@/features/catalogue/courses';
 import { callLearning, noAnswer } from './callLearning';
-import { isInMemoryOnly } from './deviceStorage';
+import { type Fate, fateOf, isSameEvent, type KeptEvent, type Waiting } from './keptEvent';
 import { useLearnerId } from './learner';
 import { changeRecord } from './learningApi';
 import { type LearningFailure, type LearningOutcome, unavailable } from './learningFailure';
 import { onceConnected } from './onceConnected';
-import { addToOutbox, outboxKey, type OutboxEvent, readOutbox, removeFromOutbox } from './outbox';
+import { addToOutbox, readOutbox, removeFromOutbox } from './outbox';
 import { selectOutboxOwner } from './outboxSlice';
-import { dropRefusals, readRefusals } from './refusals';
+import { dropRefusals } from './refusals';
 import { sendNow } from './syncLearning';
 import { useLearning } from './useLearning';
-
-/**
- * Sent when the service can be reached. Until then kept on this device or, where the browser refuses storage, until the
- * tab is closed.
- */
-type Waiting = 'waiting' | 'waitingInTab';
 
 export type EnrolResult =
   'enrolled' | 'alreadyEnrolled' | 'saved' | 'alreadySaved' | 'removed' | Waiting | LearningFailure;
 
-type Kept = Extract<OutboxEvent['type'], 'enrol' | 'save' | 'unsave'>;
-
 /** Keeps an event, sends it and returns what has become of it. Waits for the client for so many milliseconds. */
 const keepAndSend =
-  (
-    learnerId: string,
-    { type, courseId, wait }: { type: Kept; courseId: string; wait: number | undefined },
-  ): AppThunk<Promise<'sent' | Waiting | LearningFailure>> =>
+  (kept: KeptEvent, wait: number | undefined): AppThunk<Promise<Fate>> =>
   async (dispatch) => {
-    const isThis = (event: OutboxEvent): boolean => event.type === type && event.courseId === courseId;
-    dropRefusals(learnerId, isThis);
+    const { learnerId, type, courseId } = kept;
+    dropRefusals(learnerId, isSameEvent(kept));
     addToOutbox(learnerId, { type, courseId });
     const sending = dispatch(sendNow(learnerId));
     // Where the account client takes too long the event waits here, and is sent once the client has arrived.
@@ -41,12 +30,7 @@ const keepAndSend =
       () => sending,
       () => null,
     );
-    // Another tab may have sent it.
-    const refused = readRefusals(learnerId).find(({ event }) => isThis(event));
-    if (refused) return { kind: 'refused', message: refused.message, status: null };
-    const isWaiting = readOutbox(learnerId).some((event) => isThis(event) && !event.isSent);
-    if (!isWaiting) return 'sent';
-    return isInMemoryOnly(outboxKey(learnerId)) ? 'waitingInTab' : 'waiting';
+    return fateOf(kept);
   };
 
 const leaveCourse =
@@ -73,13 +57,13 @@ export function useEnrolment() {
   const owner = useAppSelector(selectOutboxOwner);
 
   const keep = async (
-    type: Kept,
+    type: KeptEvent['type'],
     courseId: string,
     { sent, wait }: { sent: EnrolResult; wait?: number | undefined },
   ): Promise<EnrolResult> => {
     if (learnerId === null) return unavailable();
-    const result = await dispatch(keepAndSend(learnerId, { type, courseId, wait }));
-    return result === 'sent' ? sent : result;
+    const fate = await dispatch(keepAndSend({ learnerId, type, courseId }, wait));
+    return fate === 'sent' ? sent : fate;
   };
   const save = (courseId: string, wait?: number): Promise<EnrolResult> =>
     keep('save', courseId, { sent: savedCourseIds.includes(courseId) ? 'alreadySaved' : 'saved', wait });

@@ -1,0 +1,50 @@
+import { isInMemoryOnly, onDeviceChange } from './deviceStorage';
+import type { LearningFailure } from './learningFailure';
+import { outboxKey, type OutboxEvent, readOutbox } from './outbox';
+import { readRefusals } from './refusals';
+
+/** An event of a member who wants to know what becomes of it. */
+export interface KeptEvent {
+  learnerId: string;
+  type: Extract<OutboxEvent['type'], 'enrol' | 'save' | 'unsave'>;
+  courseId: string;
+}
+
+/**
+ * Sent when the service can be reached. Until then kept on this device or, where the browser refuses storage, until the
+ * tab is closed.
+ */
+export type Waiting = 'waiting' | 'waitingInTab';
+
+export type Fate = 'sent' | Waiting | LearningFailure;
+
+export const isSameEvent =
+  ({ type, courseId }: KeptEvent) =>
+  (event: OutboxEvent): boolean =>
+    event.type === type && event.courseId === courseId;
+
+/** What has become of an event. Another tab may have sent it. */
+export function fateOf(kept: KeptEvent): Fate {
+  const { learnerId } = kept;
+  const isThis = isSameEvent(kept);
+  const refused = readRefusals(learnerId).find(({ event }) => isThis(event));
+  if (refused) return { kind: 'refused', message: refused.message, status: null };
+  const isUnsent = readOutbox(learnerId).some((event) => isThis(event) && !event.isSent);
+  if (!isUnsent) return 'sent';
+  return isInMemoryOnly(outboxKey(learnerId)) ? 'waitingInTab' : 'waiting';
+}
+
+export const isWaiting = (result: unknown): boolean => result === 'waiting' || result === 'waitingInTab';
+
+/** Calls back once an event no longer waits. Returns a function that stops it. */
+export function onceSettled(kept: KeptEvent, tell: (fate: Fate) => void): () => void {
+  const look = () => {
+    const fate = fateOf(kept);
+    if (isWaiting(fate)) return;
+    stop();
+    tell(fate);
+  };
+  const stop = onDeviceChange(look);
+  look();
+  return stop;
+}
