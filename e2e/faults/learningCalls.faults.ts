@@ -217,3 +217,27 @@ for (const width of [1440, 390]) {
     await expect(enrolling).toBeVisible();
   });
 }
+
+test('a message that came while an enrollment waited stays where it is when that of the enrollment closes', async ({
+  page,
+  service,
+}) => {
+  await page.route(/\/rpc\/save_course$/, () => undefined);
+  await openAs(page, service, '/courses?category=ai-fundamentals');
+  await pressEnroll(page);
+  const enrolling = page.getByRole('alert').filter({ hasText: /^Enrolling in / });
+  await expect(enrolling).toBeVisible();
+  await page.getByRole('button', { name: 'Remove AI Fundamentals' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const topOf = async () => Math.round((await undo.boundingBox())?.y ?? 0);
+  await expect.poll(topOf).toBeLessThan(300);
+  const before = await topOf();
+  await page
+    .getByRole('presentation')
+    .filter({ has: enrolling })
+    .getByRole('button', { name: 'Close' })
+    .last()
+    .click();
+  await expect(enrolling).toBeHidden();
+  expect(await topOf()).toBe(before);
+});

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { cssVar } from '@/ui/theme/cssVar';
 import type { ToastProps } from './Toast';
-import { besideDetailed, toastLevel } from './toastPlace';
+import { besideWaiting, toastLevel } from './toastPlace';
 import { useOnlyMessage } from './useOnlyMessage';
 
 type PlainToastProps = Omit<ToastProps, 'picture'>;
@@ -37,16 +37,16 @@ const Place = styled('div')({
     cursor: 'pointer',
   },
   '@media print': { display: 'none' },
-  ...besideDetailed,
+  ...besideWaiting,
 });
 
 /** A toast made of native elements only, so that it can be shown even when nothing more can be downloaded. */
 export function PlainToast(props: PlainToastProps) {
   const { message, isUrgent = false, status, action } = props;
   const place = useRef<HTMLDivElement>(null);
-  const { closeAndReturn } = useOnlyMessage(place, props);
+  const { closeAndReturn, placeProps } = useOnlyMessage(place, props);
   return (
-    <Place ref={place} data-detailed={status === undefined ? undefined : ''}>
+    <Place ref={place} {...placeProps}>
       <p role={isUrgent ? 'alert' : undefined}>{message}</p>
       {status !== undefined && <p role="status">{status}</p>}
       {action && (

@@ -1,7 +1,7 @@
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
-import { besideDetailed, toastLevel } from './toastPlace';
+import { besideWaiting, toastLevel } from './toastPlace';
 
 const withBar = '*:root:has([data-bottom-bar]) &';
 
@@ -53,5 +53,5 @@ export const Place = styled(Snackbar)({
       '@media (width < 640px)': { insetInline: 12 },
     },
   },
-  ...besideDetailed,
+  ...besideWaiting,
 });

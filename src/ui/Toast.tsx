@@ -39,11 +39,11 @@ export function Toast(props: ToastProps) {
   const content = useRef<HTMLDivElement>(null);
   const isAttendedTo = () => !document.hasFocus() || content.current?.matches(':hover, :focus-within');
   const said = <p role={isUrgent ? 'alert' : undefined}>{message}</p>;
-  const { isWaiting, leave, closeAndReturn } = useOnlyMessage(content, props);
+  const { isWaiting, leave, closeAndReturn, placeProps } = useOnlyMessage(content, props);
   return (
     <Place
       open
-      data-detailed={status === undefined ? undefined : ''}
+      {...placeProps}
       autoHideDuration={action ? lifetime.withAction : isWaiting ? null : lifetime.plain}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       onClose={(_event, reason) => {

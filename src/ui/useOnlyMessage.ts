@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { returnFocus } from './focusMain';
 
 interface Message {
@@ -8,18 +8,22 @@ interface Message {
   onClose: () => void;
 }
 
-/** Lets the message that is shown now give way to another one. */
-let closeCurrent: (() => void) | null = null;
+/** Lets the messages that are shown now give way to another one. */
+const shown = new Set<() => void>();
 
 /**
  * How a message in the corner closes. It gives way to another one, behind which its button could be neither seen nor
- * pressed. While its status is still to come it stays, and the other one is shown below the header (`besideDetailed`).
+ * pressed. While its status is still to come it stays, and the other one appears below the header (`besideWaiting`),
+ * where it remains.
  */
 export function useOnlyMessage(
   place: RefObject<HTMLElement | null>,
   { status, action, opener, onClose }: Message,
 ) {
   const isWaiting = status === '' && !action;
+  const [isBeside] = useState(
+    () => status === undefined && document.querySelector('[data-waiting]') !== null,
+  );
   const closeAndReturn = () => {
     onClose();
     returnFocus(opener);
@@ -29,12 +33,17 @@ export function useOnlyMessage(
     if (!isWaiting) leave();
   });
   useEffect(() => {
-    closeCurrent?.();
+    for (const closeOther of shown) closeOther();
     const closeThis = () => giveWay();
-    closeCurrent = closeThis;
+    shown.add(closeThis);
     return () => {
-      if (closeCurrent === closeThis) closeCurrent = null;
+      shown.delete(closeThis);
     };
   }, []);
-  return { isWaiting, leave, closeAndReturn };
+  const placeProps = {
+    'data-detailed': status === undefined ? undefined : '',
+    'data-waiting': isWaiting ? '' : undefined,
+    'data-beside': isBeside ? '' : undefined,
+  };
+  return { isWaiting, leave, closeAndReturn, placeProps };
 }
