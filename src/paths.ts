@@ -5,6 +5,7 @@ import { siteOrigin } from './env.ts';
 export const cataloguePath = '/courses';
 export const loginPath = '/login';
 export const signupPath = '/signup';
+export const forgotPasswordPath = '/forgot-password';
 
 /** The component sheet; in development and in the demo only. */
 export const themePath = '/theme';
@@ -41,7 +42,7 @@ export const paths = {
   login: loginPath,
   signup: signupPath,
   signupWithPlan: (slug: string) => `${signupPath}?${planParameter}=${encodeURIComponent(slug)}`,
-  forgotPassword: '/forgot-password',
+  forgotPassword: forgotPasswordPath,
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
   /** With the form for a new password open. */

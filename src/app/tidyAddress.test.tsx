@@ -62,7 +62,7 @@ test.each([
 const course = '90b728ae-ebae-58b6-a2eb-c77d707fbd55';
 const title = 'Prompting That Works: From First Draft to Reliable Results';
 
-test.each(['/login', '/signup'])(
+test.each(['/login', '/signup', '/forgot-password'])(
   'an Enroll Now pressed before hydration, sent to %s, keeps the course as the return target',
   async (path) => {
     await open(`${path}?enroll=${course}&plan=creator-pro`);

@@ -1,7 +1,7 @@
 import { readEnrollForm } from '@/features/catalogue/enrollForm';
 import { isAuthPage } from '@/features/auth/redirects/returnTarget';
 import { isRecord } from '@/ui/readUnknown';
-import { enrollParameter, paths } from '@/paths';
+import { enrollParameter } from '@/paths';
 
 /**
  * A path that starts with two slashes reads as another host. The router decodes a path and builds a URL from it, which
@@ -14,7 +14,7 @@ export const readablePath = (pathname: string): string =>
 /** Moves what Enroll Now sent before hydration from the query to the router's state, as presses after hydration do. */
 function takeUpEnrollForm(): void {
   const { pathname, href } = window.location;
-  if (pathname !== paths.login && pathname !== paths.signup) return;
+  if (!isAuthPage(pathname)) return;
   const address = new URL(href);
   if (!address.searchParams.has(enrollParameter)) return;
   const place = readEnrollForm(address.searchParams);

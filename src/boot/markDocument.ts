@@ -2,15 +2,9 @@ import { sessionStorageKey } from '@/env';
 import { isLinkCode, readPendingLink } from '@/features/auth/redirects/pendingLink';
 import { ownField } from '@/ui/readUnknown';
 import { markSession } from '@/features/auth/session/sessionMark';
-import {
-  cataloguePath,
-  catalogueParameters,
-  enrollParameter,
-  loginPath,
-  planParameter,
-  signupPath,
-} from '@/paths';
+import { cataloguePath, catalogueParameters, loginPath, planParameter, signupPath } from '@/paths';
 import { isOpenedAnew } from '@/ui/isOpenedAnew';
+import { readEnrolled } from './readEnrolled';
 
 /** Whether a session is stored, or a link has brought the code for one, now or before a reload. */
 function mayHaveSession(): boolean {
@@ -32,14 +26,9 @@ function isFiltered({ pathname, search }: Location): boolean {
 }
 
 /** Whether the login page will explain why the visitor was sent there, in a longer text than the prerendered one. */
-function hasReason({ pathname, search }: Location): boolean {
-  if (pathname !== loginPath) return false;
-  const state = ownField(window.history.state, 'usr');
-  return (
-    new URLSearchParams(search).has(enrollParameter) ||
-    (ownField(state, 'enrollTitle') ?? ownField(state, 'reason')) !== undefined
-  );
-}
+const hasReason = ({ pathname }: Location): boolean =>
+  pathname === loginPath &&
+  (readEnrolled() ?? ownField(ownField(window.history.state, 'usr'), 'reason')) !== undefined;
 
 /** The plan that the sign-up page will name above its form, if it exists. */
 const planOf = ({ pathname, search }: Location): string | null =>

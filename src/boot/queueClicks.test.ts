@@ -133,20 +133,43 @@ test('with a stored session, Enroll Now waits for hydration instead of going to 
   expect(replay()).toEqual(['enrolls']);
 });
 
-test.each(['login', 'signup'])(
-  'the links of /%s to sign in and to sign up keep the course of an Enroll Now',
-  (page) => {
+describe.each(['login', 'signup', 'forgot-password'])('on /%s', (page) => {
+  test.each([
+    ['sent before hydration', '?enroll=a%26b', null, '?enroll=a%26b'],
+    ['made before a reload', '', { usr: { from: '/course/a-b', enrollTitle: 'A course' } }, '?enroll=a-b'],
+  ])(
+    'the links to sign in, to sign up and to a new password keep the course of an Enroll Now %s',
+    (...how) => {
+      const [, search, state, kept] = how;
+      queue.stop();
+      window.history.replaceState(state, '', `/${page}${search}`);
+      queue = queueClicks();
+      document.body.innerHTML = ['login', 'signup', 'forgot-password', 'about']
+        .map((name) => `<a id="${name}" href="/${name}">Go</a>`)
+        .join('');
+      pressAndSee('#login', '#signup', '#forgot-password', '#about');
+      const queries = [...document.querySelectorAll('a')].map((link) => link.search);
+      expect(queries).toEqual([kept, kept, kept, '']);
+      window.history.replaceState(null, '', '/');
+    },
+  );
+
+  test.each([
+    null,
+    'a',
+    { usr: { from: '/course/a' } },
+    { usr: { enrollTitle: 'A course' } },
+    { usr: { from: '/dashboard', enrollTitle: 'A course' } },
+  ])('the links stay as they are if history holds %o', (state) => {
     queue.stop();
-    window.history.replaceState(null, '', `/${page}?enroll=a%26b`);
+    window.history.replaceState(state, '', `/${page}`);
     queue = queueClicks();
-    document.body.innerHTML =
-      '<a id="join" href="/signup">Join</a><a id="login" href="/login">Sign in</a><a id="about" href="/about">About</a>';
-    pressAndSee('#join', '#login', '#about');
-    const queries = [...document.querySelectorAll('a')].map(({ search }) => search);
-    expect(queries).toEqual(['?enroll=a%26b', '?enroll=a%26b', '']);
+    document.body.innerHTML = '<a id="link" href="/signup">Join</a>';
+    pressAndSee('#link');
+    expect(document.querySelector('a')?.search).toBe('');
     window.history.replaceState(null, '', '/');
-  },
-);
+  });
+});
 
 test.each([
   ['/', {}],

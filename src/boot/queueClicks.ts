@@ -1,7 +1,8 @@
 import { isSessionMarked } from '@/features/auth/session/sessionMark';
-import { enrollParameter, loginPath, signupPath } from '@/paths';
+import { enrollParameter, forgotPasswordPath, loginPath, signupPath } from '@/paths';
 import { isTyping } from '@/ui/isTyping';
 import { areSingleKeysOn } from '@/ui/singleKeys';
+import { readEnrolled } from './readEnrolled';
 
 /**
  * Whether the button submits a form that works without a script. The form of Enroll Now leads to the login page, so
@@ -18,11 +19,13 @@ function deadButton({ target }: Event): HTMLElement | null {
   return button instanceof HTMLButtonElement && isSentBy(button) ? null : button;
 }
 
-/** Adds the course of an Enroll Now that led to the login page to a pressed link to that page or to sign-up. */
-function takeAlong({ target }: Event, course: string | null): void {
+/** Adds the course of an Enroll Now to a pressed link to another of the pages that lead back to it. */
+function takeAlong({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (course === null || (link?.pathname !== signupPath && link?.pathname !== loginPath)) return;
-  link.search = String(new URLSearchParams({ [enrollParameter]: course }));
+  const course = readEnrolled();
+  if (course !== undefined && link && [loginPath, signupPath, forgotPasswordPath].includes(link.pathname)) {
+    link.search = String(new URLSearchParams({ [enrollParameter]: course }));
+  }
 }
 
 /** The button whose `aria-keyshortcuts` names what was typed, such as "/" or "Control+K". */
@@ -66,10 +69,9 @@ export function queueClicks(): ClickQueue {
   const listening = new AbortController();
   const { signal } = listening;
   let { pathname } = window.location;
-  const enrolled = new URLSearchParams(window.location.search).get(enrollParameter);
   let isReplayed = false;
   const keep = (event: Event) => {
-    takeAlong(event, enrolled);
+    takeAlong(event);
     const button = event instanceof KeyboardEvent ? buttonOfShortcut(event) : deadButton(event);
     if (!button || (isReplayed && event.type === 'click')) return;
     event.preventDefault();
