@@ -14,7 +14,7 @@ import { useAuthLinks } from './useAuthLinks';
 export function MenuActions({ menu }: { menu: LayerState }) {
   const { user, status } = useAuth();
   const isCheckingLink = useAppSelector(selectIsCheckingLink);
-  const logout = useLogout();
+  const { logout, isWaiting, label } = useLogout();
   const { login, signup } = useAuthLinks();
   const link = { replace: true, onClick: menu.closeForLink };
 
@@ -33,8 +33,14 @@ export function MenuActions({ menu }: { menu: LayerState }) {
             Dashboard
           </LinkButton>
         )}
-        <Button variant="outlined" size="large" startIcon={<Logout />} onClick={() => logout(menu)}>
-          Logout
+        <Button
+          variant="outlined"
+          size="large"
+          startIcon={<Logout />}
+          aria-disabled={isWaiting}
+          onClick={() => logout(menu)}
+        >
+          {label}
         </Button>
       </>
     );

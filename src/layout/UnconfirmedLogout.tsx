@@ -10,11 +10,17 @@ import { useFocusFallback } from '@/ui/focusMain';
  */
 export function UnconfirmedLogout() {
   const button = useRef<HTMLButtonElement>(null);
-  const logout = useLogout();
+  const { logout, isWaiting, label } = useLogout();
   useFocusFallback(button);
   return (
-    <Button ref={button} variant="text" startIcon={<Logout />} onClick={() => logout()}>
-      Logout
+    <Button
+      ref={button}
+      variant="text"
+      startIcon={<Logout />}
+      aria-disabled={isWaiting}
+      onClick={() => logout()}
+    >
+      {label}
     </Button>
   );
 }

@@ -42,7 +42,7 @@ const AccountSheet = styled(Sheet)({
 /** The avatar and its dropdown: a list of a link and a button, reached by Tab, not an ARIA menu. */
 export function UserMenu({ user }: { user: CurrentUser }) {
   const { isOpen, close, rootProps, buttonProps, linkProps } = useDropdown();
-  const logout = useLogout();
+  const { logout, isWaiting, label } = useLogout();
   const panelId = useId();
   return (
     <Dropdown {...rootProps}>
@@ -66,13 +66,11 @@ export function UserMenu({ user }: { user: CurrentUser }) {
                 <ListItemButton
                   className="action"
                   component="button"
-                  onClick={() => {
-                    close();
-                    logout();
-                  }}
+                  aria-disabled={isWaiting}
+                  onClick={() => logout({ close })}
                 >
                   <Logout />
-                  Logout
+                  {label}
                 </ListItemButton>
               </ListItem>
             </List>

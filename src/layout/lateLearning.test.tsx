@@ -1,6 +1,6 @@
 /** @jest-environment-options {"learning": true} */
 import { act, screen, waitFor } from '@testing-library/react';
-import { emulator } from '@mocks/node';
+import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { addToOutbox, markSent, readOutbox } from '@/features/learning/outbox';
@@ -33,7 +33,10 @@ async function pressLogout() {
   return visit;
 }
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  server.events.removeAllListeners();
+});
 
 // Before the test in which the script arrives: it is downloaded only once.
 test('Logout with unsent work waits a second and a half for learning, and keeps the work on this device', async () => {
@@ -45,6 +48,36 @@ test('Logout with unsent work waits a second and a half for learning, and keeps 
   await pass(1000);
   expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
   expect(keysOfLena()).toContain(`aiclub-texts:${lena.id}:answers:sha-02-f`);
+});
+
+test('Logout that waits for learning says that it is under way, and a second press does nothing', async () => {
+  addToOutbox(lena.id, tick);
+  const logouts = jest.fn();
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.includes('/logout')) logouts();
+  });
+  jest.useFakeTimers({ advanceTimers: true });
+  const { user } = await pressLogout();
+  await pass(1000);
+  const logout = screen.getByRole('button', { name: 'Logging out...' });
+  expect(logout).toHaveAttribute('aria-disabled', 'true');
+  await user.click(logout);
+  await pass(2000);
+  expect(await screen.findByText('You are signed out.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Log/ })).not.toBeInTheDocument();
+  expect(logouts).toHaveBeenCalledTimes(1);
+});
+
+test('Logout on the dashboard that waits for learning says so, too', async () => {
+  addToOutbox(lena.id, tick);
+  jest.useFakeTimers({ advanceTimers: true });
+  const { user } = await renderAt('/dashboard', { as: lena });
+  const logout = await screen.findByRole('button', { name: 'Logout' });
+  await user.click(logout);
+  await pass(1000);
+  expect(logout).toHaveAccessibleName('Logging out...');
+  await pass(2000);
+  expect(await screen.findByText('You are signed out.')).toBeVisible();
 });
 
 test('a member who logs out with unsent work and closes the page before learning is there is signed out', async () => {

@@ -35,7 +35,7 @@ const Sheet = styled(Paper)<{ component: 'section' }>({
 });
 
 export function AccountDetails({ user }: { user: CurrentUser }) {
-  const logout = useLogout();
+  const { logout, isWaiting, label } = useLogout();
   const details = [
     { term: 'Name', value: fullName(user) },
     { term: 'Email', value: user.email },
@@ -59,8 +59,14 @@ export function AccountDetails({ user }: { user: CurrentUser }) {
           </div>
         ))}
       </dl>
-      <Button variant="outlined" fullWidth startIcon={<Logout />} onClick={() => logout()}>
-        Logout
+      <Button
+        variant="outlined"
+        fullWidth
+        startIcon={<Logout />}
+        aria-disabled={isWaiting}
+        onClick={() => logout()}
+      >
+        {label}
       </Button>
     </Sheet>
   );

@@ -22,7 +22,7 @@ const Panel = styled(Container)<{ component: 'section' }>({
 /** Shown in place of a page while the session cannot be confirmed. The session is kept. */
 export function UnreachablePanel() {
   const dispatch = useAppDispatch();
-  const logout = useLogout();
+  const { logout, isWaiting, label } = useLogout();
   const panel = useRef<HTMLDivElement>(null);
 
   useFocusFallback(panel);
@@ -40,8 +40,8 @@ export function UnreachablePanel() {
         >
           Try again
         </Button>
-        <Button variant="outlined" onClick={() => logout()}>
-          Logout
+        <Button variant="outlined" aria-disabled={isWaiting} onClick={() => logout()}>
+          {label}
         </Button>
       </div>
     </Panel>

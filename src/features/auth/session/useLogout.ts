@@ -1,23 +1,33 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/app/hooks';
 import { paths } from '@/paths';
 import { whenLayersAreGone } from '@/ui/layerHistory';
-import type { LayerState } from '@/ui/useLayer';
 import { inTime } from './inTime';
 import { signOut, type SignOutWatch, watchSignOut } from './signOut';
 import { askBeforeSignOut, whenQuestionIsReady } from './signOutGuard';
 
-/** How long signing out waits for the home page, in ms, so that nobody sees an empty page in between. */
+/**
+ * How long signing out waits for the home page, in ms, so that nobody sees an empty page in between; and how long it may
+ * take without a word.
+ */
 const longestWait = 400;
 
 const isAtHome = (): boolean => window.location.pathname === paths.home;
 
-/** Goes home and signs this device out; the server is told in the background. */
+/** What a press in a layer also closes. */
+interface Layer {
+  close: () => void;
+  /** For layers that have a history entry: the home page takes it over, unless it is open already. */
+  closeFor?: (path: string) => void;
+}
+
+/** Goes home and signs this device out; the server is told in the background. `isWaiting` if that takes noticeably long. */
 export function useLogout() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const isLeaving = useRef(false);
+  const [isWaiting, setIsWaiting] = useState(false);
   const goHome = async (isInLayer: boolean) => {
     if (!isAtHome()) return navigate(paths.home, { replace: isInLayer });
     // A second history entry of the same page would make Back seem dead, also one left by a layer.
@@ -40,10 +50,14 @@ export function useLogout() {
     leave(dispatch(watchSignOut()));
   };
   // Whoever leaves the page while this waits has pressed Logout and is signed out, as without a wait.
-  const leaveOnceReady = async (ready: Promise<unknown>) => {
+  const leaveOnceReady = async (ready: Promise<unknown>, layer?: Layer) => {
     isLeaving.current = true;
     const watch = dispatch(watchSignOut());
+    const timer = setTimeout(() => setIsWaiting(true), longestWait);
     await ready;
+    clearTimeout(timer);
+    setIsWaiting(false);
+    layer?.close();
     await inTime(whenLayersAreGone(), longestWait);
     const question = watch.isReplaced() ? null : dispatch(askBeforeSignOut());
     if (question === null) {
@@ -54,23 +68,22 @@ export function useLogout() {
     isLeaving.current = false;
     await leaveIfSure(question);
   };
-  /** Pressed in a layer, it also closes that layer. The home page takes over its history entry, unless it is open already. */
-  return (layer?: LayerState) => {
+  const logout = (layer?: Layer) => {
     if (isLeaving.current) return;
     const ready = dispatch(whenQuestionIsReady());
     if (ready !== null) {
-      layer?.close();
-      void leaveOnceReady(ready);
+      void leaveOnceReady(ready, layer);
       return;
     }
     const question = dispatch(askBeforeSignOut());
     if (question === null) {
-      if (isAtHome()) layer?.close();
-      else layer?.closeFor(paths.home);
-      leave(dispatch(watchSignOut()), layer !== undefined);
+      if (layer?.closeFor && !isAtHome()) layer.closeFor(paths.home);
+      else layer?.close();
+      leave(dispatch(watchSignOut()), layer?.closeFor !== undefined);
     } else {
       layer?.close();
       void leaveIfSure(question);
     }
   };
+  return { logout, isWaiting, label: isWaiting ? 'Logging out...' : 'Logout' };
 }
