@@ -1,4 +1,5 @@
 import type { AppThunk, AppThunkDispatch, Services } from '@/app/thunk';
+import { connectInTime } from '@/features/auth/session/connectInTime';
 import { createBackoff } from '@/ui/createBackoff';
 import { takeVisitorChoices } from './choices';
 import { isInMemoryOnly, onDeviceChange } from './deviceStorage';
@@ -49,9 +50,18 @@ export const tryToSend =
     return dispatch(sendNow(learnerId));
   };
 
-/** Fetches everything again for somebody who waits for it. Resolves to false if the service has not answered. */
-export const refreshLearning = (): AppThunk<Promise<boolean>> => async (_dispatch, _getState, services) =>
-  (await running.get(services)?.refresh()) ?? false;
+/**
+ * Fetches everything again for somebody who waits for it. Resolves to false if the service has not answered, or if the
+ * account client takes too long; then the answer is shown when it comes.
+ */
+export const refreshLearning = (): AppThunk<Promise<boolean>> => async (dispatch, _getState, services) => {
+  const answering = running.get(services)?.refresh() ?? false;
+  const inTime = dispatch(connectInTime()).then(
+    () => answering,
+    () => false,
+  );
+  return Promise.race([answering, inTime]);
+};
 
 /** Schedules work, soon or as a retry after growing pauses. Aborting the signal cancels it. */
 function createTimer(work: () => Promise<unknown>, signal: AbortSignal) {

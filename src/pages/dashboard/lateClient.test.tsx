@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import * as lateClient from '@/testing/lateClient';
+import { sessionOf } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';
 
 jest.mock('@supabase/supabase-js', () =>
@@ -16,6 +17,25 @@ const unreachable = "We can't reach your courses right now. Nothing was lost; tr
 
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
+
+// Before the test in which the client arrives: it is downloaded only once.
+test('Try again on a page opened offline gives up after ten seconds without the client', async () => {
+  const session: object = JSON.parse(await sessionOf(lena));
+  // Renewing it needs the client and a network.
+  const soon = { ...session, expires_at: Math.round(Date.now() / 1000) + 60 };
+  localStorage.setItem('sb-aiclub-auth-token', JSON.stringify(soon));
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user } = await renderAt('/dashboard');
+  await lateClient.pass(3000);
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  onLine.mockRestore();
+  await user.click(retry);
+  await lateClient.pass(9000);
+  expect(retry).toHaveAccessibleName('Trying...');
+  await lateClient.pass(1000);
+  expect(retry).toHaveAccessibleName('Try again');
+  expect(screen.getByText('Still no answer.')).toHaveRole('status');
+});
 
 test('an export and a deletion give up after ten seconds without the client, and work once it has arrived', async () => {
   jest.spyOn(URL, 'createObjectURL').mockReturnValue('#');
