@@ -1,8 +1,9 @@
 import type { AppThunk } from '@/app/thunk';
+import { connectInTime } from '@/features/auth/session/connectInTime';
 import { flushOutbox } from './flushOutbox';
 import { inTurn } from './inTurn';
 import { readKeptRecord } from './learningApi';
-import type { LearningFailure } from './learningFailure';
+import { type LearningFailure, unavailable } from './learningFailure';
 import { isAwaited, readOutbox } from './outbox';
 import { outboxSlice } from './outboxSlice';
 import { adoptPreview } from './preview';
@@ -21,12 +22,24 @@ function adoptOnceEnrolled(learnerId: string): void {
   if (isEnrolling || enrolments.length > 0) adoptPreview(learnerId);
 }
 
+/** Where the account client takes too long, says that what waits is held up. It is sent all the same once the client is here. */
+const tellIfLate =
+  (learnerId: string): AppThunk =>
+  (dispatch) => {
+    dispatch(connectInTime()).catch(() => {
+      const failure = unavailable();
+      dispatch(eventsSent({ learnerId, failure }));
+      dispatch(textsSent({ learnerId, failure }));
+    });
+  };
+
 const waitingToSend = new Map<string, Promise<LearningFailure | null>>();
 
 /** Sends everything that waits: events, then texts. Calls that come before its turn has begun share it. */
 export const sendEverything =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
   (dispatch) => {
+    if (hasUnsent(learnerId)) dispatch(tellIfLate(learnerId));
     const shared = waitingToSend.get(learnerId);
     if (shared) return shared;
     const turn = inTurn(learnerId, async () => {
