@@ -24,11 +24,13 @@ test('a page contains the rules it uses, minified, in one style element', () => 
 
 test('prefixes for older browsers are removed, and those that supported browsers need are kept', () => {
   const old =
-    '.css-old{-webkit-translate:0 1px;translate:0 1px;-webkit-print-color-scheme:dark;color-scheme:dark;-webkit-text-decoration:none;text-decoration:none}';
+    '.css-old{-webkit-translate:0 1px;translate:0 1px;-webkit-print-color-scheme:dark;color-scheme:dark;-webkit-text-decoration:none;text-decoration:none;-webkit-box-flex-wrap:wrap;-webkit-flex-wrap:wrap;-ms-flex-wrap:wrap;flex-wrap:wrap;-webkit-margin-start:0;margin-inline-start:0}';
   const needed =
     '.css-old{-webkit-text-decoration:underline 2px var(--a);text-decoration:underline 2px var(--a);-webkit-print-color-adjust:exact;color-adjust:exact}';
   const { css } = stylesOf('home', page('/', `${style('css old', old)}<p class="css-old">Card</p>`));
-  expect(css).toBe('.css-old{color-scheme:dark;text-decoration:none;translate:0 1px}');
+  expect(css).toBe(
+    '.css-old{color-scheme:dark;flex-wrap:wrap;margin-inline-start:0;text-decoration:none;translate:0 1px}',
+  );
   const quoted = '.css-old{-webkit-mask-image:url("data:,;mask-image:");mask-image:none}';
   expect(stylesOf('home', page('/', `${style('css old', quoted)}<p class="css-old">Card</p>`)).css).toBe(
     '.css-old{-webkit-mask-image:none;mask-image:none}',

@@ -27,17 +27,19 @@ export const styleGroupOf = (path: string): string => {
 const targets = browserslistToTargets(['chrome 117', 'firefox 121', 'safari 17']);
 
 /**
- * Emotion also writes properties for older browsers, and one for `color-scheme` that never existed. Lightning CSS
- * adds again what a supported browser needs.
+ * Emotion also writes properties for older browsers, and two that never existed (`color-scheme`, `flex-wrap`).
+ * Lightning CSS adds again what a supported browser needs.
  */
-const oldProperty =
-  /-webkit-(?:print-(?=color-scheme))?([\w-]+):(?:"[^"]*"|'[^']*'|[^;{}"'])*;(?=(?:[^{}]*;)?\1:)/g;
+const oldProperties = [
+  /-(?:webkit|moz|ms)-(?:print-(?=color-scheme)|box-(?=flex-wrap))?([\w-]+):(?:"[^"]*"|'[^']*'|[^;{}"'])*;(?=(?:[^{}]*;)?\1:)/g,
+  /-webkit-(margin|padding)-(start|end):[^;{}]*;(?=(?:[^{}]*;)?\1-inline-\2:)/g,
+];
 
 /** The rules in as few bytes as possible, without those for the given classes. */
 const minified = (css: string, unusedSymbols: string[] = []): string =>
   transform({
     filename: 'page.css',
-    code: Buffer.from(css.replace(oldProperty, '')),
+    code: Buffer.from(oldProperties.reduce((rest, old) => rest.replace(old, ''), css)),
     minify: true,
     targets,
     // `light-dark()` is not used, and its fallback for older browsers would be added to every `color-scheme`.
