@@ -25,7 +25,7 @@ const faces = [
 
 const weights = { min: 400, max: 800 };
 /** Kerning, ligatures, accents in their places, and the figures of one width that tables ask for. */
-const features = ['calt', 'kern', 'liga', 'locl', 'mark', 'tnum'];
+const features = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'tnum'];
 
 /** Where Latin, punctuation, currencies and arrows end. */
 const lastCodePoint = 0x2215;
@@ -44,7 +44,6 @@ for (const { name, source } of faces) {
   for (const [part, text] of Object.entries(parts)) {
     const file = await subsetFont(font, text, {
       targetFormat: 'woff2',
-      noHinting: true,
       keepFeatures: features,
       variationAxes: { wght: weights },
     });

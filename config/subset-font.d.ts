@@ -1,7 +1,6 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    noHinting?: boolean;
     keepFeatures?: readonly string[];
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
