@@ -5,7 +5,7 @@ import { rareCharacters } from '@/ui/theme/fontCharacters';
 
 /**
  * Finds what must never be published: mock code, source maps, secrets, markup that the security policy refuses, and
- * characters in our own words that cost every reader a second file of fonts.
+ * characters in prerendered pages that cost every reader a second file of fonts.
  * Run after a build: `npm run check:dist`. Ends with status 1 and one line for each finding.
  */
 

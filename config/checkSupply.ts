@@ -15,7 +15,7 @@ interface LockedPackage {
   hasInstallScript?: boolean;
 }
 
-const allowed = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1']);
+const allowed = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);
 
 const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
   await readFile('package-lock.json', 'utf8'),
