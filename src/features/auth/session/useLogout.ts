@@ -7,11 +7,10 @@ import { inTime } from './inTime';
 import { signOut, type SignOutWatch, watchSignOut } from './signOut';
 import { askBeforeSignOut, whenQuestionIsReady } from './signOutGuard';
 
-/**
- * How long signing out waits for the home page, in ms, so that nobody sees an empty page in between; and how long it may
- * take without a word.
- */
+/** How long signing out waits for the home page, in ms, so that nobody sees an empty page in between. */
 const longestWait = 400;
+/** How long it may take without a word, in ms. */
+const silentWait = 400;
 
 const isAtHome = (): boolean => window.location.pathname === paths.home;
 
@@ -22,24 +21,46 @@ interface Layer {
   closeFor?: (path: string) => void;
 }
 
-/** Goes home and signs this device out; the server is told in the background. `isWaiting` if that takes noticeably long. */
-export function useLogout() {
-  const dispatch = useAppDispatch();
+function useGoHome() {
   const navigate = useNavigate();
-  const isLeaving = useRef(false);
-  const [isWaiting, setIsWaiting] = useState(false);
-  const goHome = async (isInLayer: boolean) => {
+  return async (isInLayer: boolean, isStillWanted: () => boolean) => {
     if (!isAtHome()) return navigate(paths.home, { replace: isInLayer });
     // A second history entry of the same page would make Back seem dead, also one left by a layer.
     await whenLayersAreGone();
     // If they have moved on meanwhile, there is nothing to replace.
-    if (!isLeaving.current || !isAtHome()) return undefined;
+    if (!isStillWanted() || !isAtHome()) return undefined;
     return navigate(paths.home, { replace: true });
   };
+}
+
+/** Tells, between `begin` and `end`, whether something takes noticeably long. */
+function useNoticeableWait() {
+  const [isWaiting, setIsWaiting] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const begin = () => {
+    timer.current = setTimeout(() => setIsWaiting(true), silentWait);
+  };
+  const end = () => {
+    clearTimeout(timer.current);
+    setIsWaiting(false);
+  };
+  return { isWaiting, begin, end };
+}
+
+/** Goes home and signs this device out; the server is told in the background. `isWaiting` if that takes noticeably long. */
+export function useLogout() {
+  const dispatch = useAppDispatch();
+  const goHome = useGoHome();
+  const isLeaving = useRef(false);
+  const { isWaiting, begin, end } = useNoticeableWait();
   const leave = (watch: SignOutWatch, isInLayer = false) => {
     isLeaving.current = true;
-    void inTime(goHome(isInLayer), longestWait).finally(() => {
+    void inTime(
+      goHome(isInLayer, () => isLeaving.current),
+      longestWait,
+    ).finally(() => {
       isLeaving.current = false;
+      end();
       void dispatch(signOut(watch));
     });
   };
@@ -53,10 +74,8 @@ export function useLogout() {
   const leaveOnceReady = async (ready: Promise<unknown>, layer?: Layer) => {
     isLeaving.current = true;
     const watch = dispatch(watchSignOut());
-    const timer = setTimeout(() => setIsWaiting(true), longestWait);
+    begin();
     await ready;
-    clearTimeout(timer);
-    setIsWaiting(false);
     layer?.close();
     await inTime(whenLayersAreGone(), longestWait);
     const question = watch.isReplaced() ? null : dispatch(askBeforeSignOut());
@@ -66,6 +85,7 @@ export function useLogout() {
     }
     watch.stop();
     isLeaving.current = false;
+    end();
     await leaveIfSure(question);
   };
   const logout = (layer?: Layer) => {
