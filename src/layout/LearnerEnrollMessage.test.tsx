@@ -6,7 +6,7 @@ import { type SeedUser, seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { newLearner } from '@mocks/service/learning/learners';
 import { signIn } from '@/features/auth/session/accountCalls';
-import { readOutbox } from '@/features/learning/outbox';
+import { addToOutbox, readOutbox } from '@/features/learning/outbox';
 import { holdFunction } from '@/testing/holdCalls';
 import { sessionOf, signInElsewhere } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';
@@ -136,6 +136,16 @@ test('the message of a paid course that is not sent yet says that the course is 
   emulator.faults.replace([]);
   fireEvent.focus(window);
   expect(await screen.findByText(unpaid)).toHaveRole('status');
+});
+
+test('the message of a paid course that is not sent yet does not say that it is on the list if it was taken off again', async () => {
+  const { user } = await openHome(seedUsers.ada);
+  emulator.faults.replace(parseFaults('rpc.save_course:503'));
+  await user.click(await findEnroll(prompting));
+  const waiting = await screen.findByText(/sent when there is a connection\.$/);
+  act(() => addToOutbox(seedUsers.ada.id, { type: 'unsave', courseId: promptingId }));
+  await waitFor(() => expect(waiting).not.toHaveTextContent('sent when there is a connection'));
+  expect(screen.queryByText(/is on your list/)).not.toBeInTheDocument();
 });
 
 test('the message that an enrollment is not sent yet says why it is refused, if it is refused later', async () => {

@@ -50,6 +50,21 @@ test('an enrollment says after ten seconds that it is kept also where the device
   expect(readOutbox(ada.id)).toMatchObject([{ type: 'enrol', courseId: lena.course.id }]);
 });
 
+test('an enrollment in a paid course keeps nothing while nobody knows if the course was given to the member', async () => {
+  const { user } = await renderAt('/', { as: ada });
+  const heading = await screen.findByRole('heading', {
+    level: 3,
+    name: 'Prompting That Works: From First Draft to Reliable Results',
+  });
+  const card = within(heading.closest('li') ?? document.body);
+  await user.click(card.getByRole('button', { name: 'Enroll Now' }));
+  await lateClient.pass(10_000);
+  const unanswered =
+    "We can't reach your courses right now. Nothing was charged, and your enrollment goes on as soon as we can.";
+  expect(await screen.findByText(unanswered)).toHaveRole('status');
+  expect(readOutbox(ada.id)).toEqual([]);
+});
+
 test('an enrollment says after ten seconds without the client that it is kept, and is sent once it has arrived', async () => {
   const nothing = { enrolments: [], saved_courses: [], certificates: [], granted_courses: [] };
   writeDevice(recordKey(ada.id), nothing);

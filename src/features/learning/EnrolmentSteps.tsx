@@ -4,8 +4,8 @@ import { paths } from '@/paths';
 import { catalogueOf, farFrom } from '@/features/catalogue/catalogueReturn';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { useIsSlow } from '@/ui/useIsSlow';
-import { enrolmentOutcome, type EnrolmentOutcome, trying } from './enrolmentOutcome';
-import { isWaiting, type KeptEvent, onceSettled } from './keptEvent';
+import { enrolmentOutcome, type EnrolmentOutcome, trying, unanswered } from './enrolmentOutcome';
+import { type Fate, isWaiting, type KeptEvent, onceSettled } from './keptEvent';
 import { useLearnerId } from './learner';
 import { longestWait } from './longestWait';
 import { type EnrolResult, useEnrolment } from './useEnrolment';
@@ -17,6 +17,12 @@ interface EnrolmentStepsProps {
   /** Called when the script that sends it is late. The enrolment is still carried out if the script arrives. */
   onLate: () => void;
 }
+
+const resultOf = (fate: Fate, isPaid: boolean): EnrolResult => {
+  if (fate === 'dropped') return 'removed';
+  if (fate !== 'sent') return fate;
+  return isPaid ? 'saved' : 'enrolled';
+};
 
 /** Carries out one press of Enroll Now and reports the outcome. Renders nothing. */
 export function EnrolmentSteps({ course: { id }, onOutcome, onLate }: EnrolmentStepsProps) {
@@ -54,7 +60,7 @@ export function EnrolmentSteps({ course: { id }, onOutcome, onLate }: EnrolmentS
     report(await enrol(id, isKnown ? undefined : 0), isPaid);
   });
 
-  const canStart = isReady && (isKnown || isSlow);
+  const canStart = isReady && (isKnown || (isSlow && isOpen(id)));
   useEffect(() => {
     if (!canStart || lastAttempt.current === attempt) return;
     lastAttempt.current = attempt;
@@ -64,15 +70,15 @@ export function EnrolmentSteps({ course: { id }, onOutcome, onLate }: EnrolmentS
   useEffect(() => {
     if (kept === null) return undefined;
     const isPaid = kept.type === 'save';
-    return onceSettled(kept, (fate) =>
-      report(fate === 'sent' ? (isPaid ? 'saved' : 'enrolled') : fate, isPaid),
-    );
+    return onceSettled(kept, (fate) => report(resultOf(fate, isPaid), isPaid));
   }, [kept]);
 
-  const isLate = isSlow && !isReady;
+  const isLate = isSlow && !canStart;
   const tellLate = useEffectEvent(() => {
     // `isReady` is false after a sign-out as well, which is no delay.
-    if (lastAttempt.current === 0) onLate();
+    if (lastAttempt.current > 0) return;
+    if (isReady) onOutcome(unanswered);
+    else onLate();
   });
   useEffect(() => {
     if (isLate) tellLate();

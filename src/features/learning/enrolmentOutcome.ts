@@ -21,6 +21,12 @@ export const trying: EnrolmentOutcome = {
   action: { label: again, onPress: () => undefined, keepsOpen: true },
 };
 
+/** A paid course may have been given to the learner, which only the service knows. */
+export const unanswered: EnrolmentOutcome = {
+  status:
+    "We can't reach your courses right now. Nothing was charged, and your enrollment goes on as soon as we can.",
+};
+
 const unpaid = 'Payment is not open yet. Nothing was charged, and the course is on your list.';
 const sentLater = {
   waiting: 'It is kept on this device and sent when there is a connection.',

@@ -1,4 +1,5 @@
 import { isInMemoryOnly, onDeviceChange } from './deviceStorage';
+import { readKeptRecord } from './learningApi';
 import type { LearningFailure } from './learningFailure';
 import { outboxKey, type OutboxEvent, readOutbox } from './outbox';
 import { readRefusals } from './refusals';
@@ -16,12 +17,21 @@ export interface KeptEvent {
  */
 export type Waiting = 'waiting' | 'waitingInTab';
 
-export type Fate = 'sent' | Waiting | LearningFailure;
+/** `dropped`: something else, such as a press in another tab, has replaced it before it was sent. */
+export type Fate = 'sent' | 'dropped' | Waiting | LearningFailure;
 
 export const isSameEvent =
   ({ type, courseId }: KeptEvent) =>
   (event: OutboxEvent): boolean =>
     event.type === type && event.courseId === courseId;
+
+/** Whether the service's answer shows it. */
+function isInRecord({ learnerId, type, courseId }: KeptEvent): boolean {
+  const record = readKeptRecord(learnerId);
+  const courses = type === 'enrol' ? record?.enrolments : record?.saved_courses;
+  const isThere = courses?.some(({ course_id }) => course_id === courseId) ?? false;
+  return type === 'unsave' ? !isThere : isThere;
+}
 
 /** What has become of an event. Another tab may have sent it. */
 export function fateOf(kept: KeptEvent): Fate {
@@ -29,8 +39,10 @@ export function fateOf(kept: KeptEvent): Fate {
   const isThis = isSameEvent(kept);
   const refused = readRefusals(learnerId).find(({ event }) => isThis(event));
   if (refused) return { kind: 'refused', message: refused.message, status: null };
-  const isUnsent = readOutbox(learnerId).some((event) => isThis(event) && !event.isSent);
-  if (!isUnsent) return 'sent';
+  const events = readOutbox(learnerId).filter(isThis);
+  if (events.every(({ isSent }) => isSent)) {
+    return events.length > 0 || isInRecord(kept) ? 'sent' : 'dropped';
+  }
   return isInMemoryOnly(outboxKey(learnerId)) ? 'waitingInTab' : 'waiting';
 }
 

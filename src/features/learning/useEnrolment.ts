@@ -63,6 +63,7 @@ export function useEnrolment() {
   ): Promise<EnrolResult> => {
     if (learnerId === null) return unavailable();
     const fate = await dispatch(keepAndSend({ learnerId, type, courseId }, wait));
+    if (fate === 'dropped') return 'removed';
     return fate === 'sent' ? sent : fate;
   };
   const save = (courseId: string, wait?: number): Promise<EnrolResult> =>
