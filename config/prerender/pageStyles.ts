@@ -31,8 +31,8 @@ const targets = browserslistToTargets(['chrome 117', 'firefox 121', 'safari 17']
  * Lightning CSS adds again what a supported browser needs.
  */
 const oldProperties = [
-  /-(?:webkit|moz|ms)-(?:print-(?=color-scheme)|box-(?=flex-wrap))?([\w-]+):(?:"[^"]*"|'[^']*'|[^;{}"'])*;(?=(?:[^{}]*;)?\1:)/g,
-  /-webkit-(margin|padding)-(start|end):[^;{}]*;(?=(?:[^{}]*;)?\1-inline-\2:)/g,
+  /(?<=[{;])-(?:webkit|moz|ms)-(?:print-(?=color-scheme)|box-(?=flex-wrap))?([\w-]+):(?:"[^"]*"|'[^']*'|[^;{}"'])*;(?=(?:[^{}]*;)?\1:)/g,
+  /(?<=[{;])-webkit-(margin|padding)-(start|end):[^;{}]*;(?=(?:[^{}]*;)?\1-inline-\2:)/g,
 ];
 
 /** The rules in as few bytes as possible, without those for the given classes. */

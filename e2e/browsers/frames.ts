@@ -36,14 +36,15 @@ async function hasLostFrames(page: Page): Promise<boolean> {
 export function expectLostFramesBefore(testInfo: TestInfo): void {
   if (testInfo.retry === 0 || existsSync(noteOf(testInfo))) return;
   if (testInfo.annotations.some(({ type }) => type === repeatable)) return;
-  throw new Error('Not repeated, because its browser went on drawing.');
+  throw new Error('Not repeated: nothing shows that its page was not drawn any more.');
 }
 
-/** Notes that a failed test may be repeated, if one of its pages has lost its frames. */
+/** Notes that a failed test may be repeated, if its page has lost its frames, or all of its pages. */
 export async function noteLostFrames(context: BrowserContext, testInfo: TestInfo): Promise<void> {
   if (testInfo.status === testInfo.expectedStatus) return;
   const lost = await Promise.all(context.pages().map(hasLostFrames));
-  if (!lost.includes(true)) return;
+  // A tab in the background could stop for reasons of its own.
+  if (lost.length === 0 || lost.includes(false)) return;
   mkdirSync(testInfo.project.outputDir, { recursive: true });
   writeFileSync(noteOf(testInfo), '');
 }

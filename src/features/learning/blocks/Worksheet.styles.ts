@@ -42,7 +42,9 @@ const grouped = {
     width: 'auto',
   },
   [`& tbody td:is(${number})::before`]: { alignSelf: 'end', padding: 0 },
-  '& tbody tr:has([data-computed]) th': { gridColumn: '1 / span 4' },
+  // Computed values are beside it: in a narrow window or with large text both need their half.
+  '& tbody tr:has([data-computed]) th': { gridColumn: '1 / span 3' },
+  '@media (width >= 23rem)': { '& tbody tr:has([data-computed]) th': { gridColumn: '1 / span 4' } },
   '& tbody td[data-computed]': {
     display: 'flex',
     justifyContent: 'end',

@@ -2,7 +2,7 @@ import { courses } from '@/features/catalogue/courses';
 import { loadCourse } from '@/features/catalogue/loadCourse';
 import type { Block, CourseLessons, TableBlock, TotalExpression } from './lesson';
 import { findLessonPlace, lessonCourses, lessonIdsOf, lessonOfBlock } from './lessonCourses';
-import { loadLesson, loadPlan, preloadLessons } from './loadLessons';
+import { loadLesson, loadPlan } from './loadLessons';
 import { releasedBlocks } from './releasedBlocks';
 import { lessons as startHereAi } from './startHereAi';
 import { lessons as startHereBusiness } from './startHereBusiness';
@@ -237,9 +237,8 @@ test('the free courses are those with lessons', () => {
   expect(lessonCourses.map(({ courseId }) => courseId).sort()).toEqual(free.sort());
 });
 
-test('a course without lessons has no plan, and nothing to preload', async () => {
+test('a course without lessons has no plan', async () => {
   expect(await loadPlan('constructor')).toBeUndefined();
-  expect(await preloadLessons('constructor')).toBeUndefined();
 });
 
 test.each(all)('the plan of $courseId has exactly the tables that its parts read', async (course) => {
