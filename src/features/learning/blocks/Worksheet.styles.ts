@@ -47,8 +47,9 @@ const grouped = {
   '@media (width >= 23rem)': { '& tbody tr:has([data-computed]) th': { gridColumn: '1 / span 4' } },
   '& tbody td[data-computed]': {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'end',
-    gap: 8,
+    gap: '0 8px',
     gridColumn: 'span 3 / -1',
     gridRow: 1,
     alignSelf: 'start',
