@@ -26,7 +26,8 @@ test.use({ baseURL: learningSite });
 const rpc = 'POST /rest/v1/rpc/';
 const saved = /^Saved at /;
 /** Requested once the next lesson has arrived. */
-const lessonAhead = /\/assets\/startHereAi-[^/]+\.js$/;
+/** Requested once the next lesson and the plan have arrived. */
+const lastLesson = /\/assets\/lesson09-[^/]+\.js$/;
 const sync = /\/assets\/LearningSync-[^/]+\.js$/;
 
 for (const fault of faults) {
@@ -93,11 +94,11 @@ test('what is done offline is sent when the network returns, also after a reload
   context,
   service,
 }) => {
-  const nextLesson = page.waitForEvent('requestfinished', (request) => lessonAhead.test(request.url()));
+  const lessonsAhead = page.waitForEvent('requestfinished', (request) => lastLesson.test(request.url()));
   await enrolAt(service);
   await openAs(page, service, lessonPath(1));
   await expect(markAsDone(page)).toBeVisible();
-  await nextLesson;
+  await lessonsAhead;
   await context.setOffline(true);
   await markAsDone(page).click();
   await expect(page).toHaveURL(lessonPath(2));
