@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
 import { type } from '../checks/type';
 import { fewFaults, meet } from './faults';
+import type { FaultyServer } from './faultyServer';
 import {
   comeBackOnline,
   course,
@@ -192,26 +194,29 @@ for (const fault of fewFaults) {
   });
 }
 
+/** Enrolls with a service that does not answer, and removes a filter: their messages are on the screen together. */
+async function bringUpTwoMessages(page: Page, service: FaultyServer) {
+  await page.route(/\/rpc\/save_course$/, () => undefined);
+  await openAs(page, service, '/courses?category=ai-fundamentals');
+  await pressEnroll(page);
+  const enrolling = page.getByRole('alert').filter({ hasText: /^Enrolling in / });
+  await expect(enrolling).toBeVisible();
+  await page.getByRole('button', { name: 'Remove AI Fundamentals' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  const message = page.getByRole('presentation').filter({ has: enrolling });
+  return { enrolling, close: message.getByRole('button', { name: 'Close' }).last(), undo };
+}
+
 for (const width of [1440, 390]) {
   test(`while an enrollment waits, another message and its button are beside its message, at ${width} px`, async ({
     page,
     service,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await page.route(/\/rpc\/save_course$/, () => undefined);
-    await openAs(page, service, '/courses?category=ai-fundamentals');
-    await pressEnroll(page);
-    const enrolling = page.getByRole('alert').filter({ hasText: /^Enrolling in / });
-    await expect(enrolling).toBeVisible();
-    await page.getByRole('button', { name: 'Remove AI Fundamentals' }).click();
-    const undo = page.getByRole('button', { name: 'Undo' });
-    await expect(undo).toBeVisible();
-    const close = page
-      .getByRole('presentation')
-      .filter({ has: enrolling })
-      .getByRole('button', { name: 'Close' });
+    const { enrolling, close, undo } = await bringUpTwoMessages(page, service);
     // Refused where anything lies over the button.
-    await close.last().click({ trial: true });
+    await close.click({ trial: true });
     await undo.click();
     await expect(page).toHaveURL(/category=ai-fundamentals$/);
     await expect(enrolling).toBeVisible();
@@ -222,22 +227,11 @@ test('a message that came while an enrollment waited stays where it is when that
   page,
   service,
 }) => {
-  await page.route(/\/rpc\/save_course$/, () => undefined);
-  await openAs(page, service, '/courses?category=ai-fundamentals');
-  await pressEnroll(page);
-  const enrolling = page.getByRole('alert').filter({ hasText: /^Enrolling in / });
-  await expect(enrolling).toBeVisible();
-  await page.getByRole('button', { name: 'Remove AI Fundamentals' }).click();
-  const undo = page.getByRole('button', { name: 'Undo' });
+  const { enrolling, close, undo } = await bringUpTwoMessages(page, service);
   const topOf = async () => Math.round((await undo.boundingBox())?.y ?? 0);
   await expect.poll(topOf).toBeLessThan(300);
   const before = await topOf();
-  await page
-    .getByRole('presentation')
-    .filter({ has: enrolling })
-    .getByRole('button', { name: 'Close' })
-    .last()
-    .click();
+  await close.click();
   await expect(enrolling).toBeHidden();
   expect(await topOf()).toBe(before);
 });
