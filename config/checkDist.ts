@@ -23,7 +23,7 @@ const forbidden: readonly { what: string; pattern: RegExp; in: RegExp }[] = [
   { what: 'a secret key', pattern: /sb_secret_\w{8,}|service_role/, in: /\.(js|html|json)$/ },
   { what: 'a style attribute, which the policy refuses', pattern: /<[^>]+\sstyle="/, in: /\.html$/ },
   { what: 'an event attribute, which the policy refuses', pattern: /<[^>]+\son\w+="/, in: /\.html$/ },
-  { what: 'a character of the rare fonts (config/generateFonts.ts)', pattern: rareCharacter, in: /\.html$/ },
+  { what: 'a character of the rare fonts (config/fontFiles.ts)', pattern: rareCharacter, in: /\.html$/ },
 ];
 
 const jsonWebToken = /eyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/g;
