@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { selectIsCheckingLink } from '@/features/auth/redirects/linkSlice';
 import { selectAuthStatus, selectMayBeMember, selectOwnerId } from '@/features/auth/session/authSlice';
-import { rememberPlace } from '@/features/auth/redirects/returnTarget';
+import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { paths } from '@/paths';
 import { catalogueOf } from './catalogueReturn';
 import { enrollFormId } from './enrollForm';
@@ -42,8 +42,8 @@ function useLoginFirst({ request, inputs }: EnrollState, dispatch: Dispatch<Enro
   const isVisitors = request !== null && inputs.isAnonymous && !isCheckingLink;
   useEffect(() => {
     if (!isVisitors) return;
-    const { id, title } = request.course;
-    const place = rememberPlace({ path: paths.course(id), enrollTitle: title, catalogue: request.catalogue });
+    const { course, catalogue } = request;
+    const place: RememberedPlace = { from: paths.course(course.id), enrollTitle: course.title, catalogue };
     // The previous press may have changed the address already, while this page is still shown.
     const replace = window.location.pathname === paths.login;
     // Ends the request even if another navigation interrupts this one: a later sign-in would carry it out.

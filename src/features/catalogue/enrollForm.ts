@@ -1,4 +1,4 @@
-import { rememberPlace, type RememberedPlace } from '@/features/auth/redirects/returnTarget';
+import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { enrollParameter, paths } from '@/paths';
 import type { CourseSummary } from './course';
 import { courses } from './courses';
@@ -13,5 +13,5 @@ export const sendsEnrollForm = ({ id }: Pick<CourseSummary, 'id'>) =>
 /** What the login page has to remember when that form led to it; undefined otherwise. */
 export function readEnrollForm(search: URLSearchParams): RememberedPlace | undefined {
   const course = courses.find(({ id }) => id === search.get(enrollParameter));
-  return course && rememberPlace({ path: paths.course(course.id), enrollTitle: course.title });
+  return course && { from: paths.course(course.id), enrollTitle: course.title };
 }

@@ -4,7 +4,7 @@ import { selectHasEnded } from '@/features/auth/session/authSlice';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { EnrollButton } from '@/features/catalogue/EnrollButton';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
-import { rememberPlace } from '@/features/auth/redirects/returnTarget';
+import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { isAnyInMemoryOnly } from '@/features/learning/deviceStorage';
 import { useLearnerId } from '@/features/learning/learner';
 import { paths } from '@/paths';
@@ -38,7 +38,7 @@ function hintForMember({ title, price }: CourseSummary): string {
 
 /** Sign-in and sign-up lead back to the lesson at `path`. */
 function ForVisitor({ path }: { path: string }) {
-  const place = rememberPlace({ path, reason: 'protected' });
+  const place: RememberedPlace = { from: path, reason: 'protected' };
   return (
     <>
       <LinkButton variant="contained" size="large" to={paths.login} state={place}>

@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { plan as words } from '@/content/plan';
-import { rememberPlace } from '@/features/auth/redirects/returnTarget';
+import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { RetryLearning } from '@/features/learning/RetryLearning';
@@ -59,7 +59,7 @@ export function NoPlanYet(props: NoPlanYetProps) {
           variant="contained"
           size="large"
           to={paths.login}
-          state={rememberPlace({ path: pathname })}
+          state={{ from: pathname } satisfies RememberedPlace}
         >
           {words.visitor.login}
         </LinkButton>

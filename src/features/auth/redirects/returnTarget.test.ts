@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { readRememberedPlace, rememberPlace, safeReturnTo } from './returnTarget';
+import { readRememberedPlace, type RememberedPlace, safeReturnTo } from './returnTarget';
 import { readRouterState } from './routerState';
 
 const hostile: unknown[] = [
@@ -100,8 +100,8 @@ test('no text leads off the site or back to a sign-in page', () => {
 });
 
 test('a return target is stored with the course to enroll in and read back', () => {
-  const state = rememberPlace({ path: '/course/1', enrollTitle: 'Prompting That Works' });
-  expect(readRememberedPlace(state)).toEqual({ from: '/course/1', enrollTitle: 'Prompting That Works' });
+  const place: RememberedPlace = { from: '/course/1', enrollTitle: 'Prompting That Works' };
+  expect(readRememberedPlace(place)).toEqual(place);
 });
 
 test('invalid parts of the router state are left out one by one', () => {

@@ -43,70 +43,33 @@ export function withoutPlan(target: string | undefined): string | undefined {
   return `${pathname}${search && `?${search}`}${hash}`;
 }
 
-/** Why someone was sent to the login page. */
-export type LoginReason = 'protected' | 'ended';
-
-/** Router state of a visit to the login or sign-up page. It never appears in the address. */
-export interface RememberedPlace {
-  from?: string;
-  /** The course whose Enroll Now button was pressed. */
-  enrollTitle?: string;
-  /** The query of the catalogue in which it was found. */
-  catalogue?: string;
-  reason?: LoginReason;
-  /** The account whose session has ended there. */
-  userId?: string;
-}
-
-/** Router state that makes the login page lead back to `path`. */
-export function rememberPlace({
-  path,
-  enrollTitle,
-  catalogue,
-  reason,
-  userId,
-}: {
-  path: string;
-  enrollTitle?: string;
-  catalogue?: string | undefined;
-  reason?: LoginReason;
-  userId?: string | null;
-}): RememberedPlace {
-  return {
-    from: path,
-    ...(enrollTitle !== undefined && { enrollTitle }),
-    ...(catalogue !== undefined && { catalogue }),
-    ...(reason && { reason }),
-    ...(typeof userId === 'string' && { userId }),
-  };
-}
-
 const rememberedPlace = v.object({
+  /** The page that they come back to. */
   from: maybe(v.string()),
+  /** The course whose Enroll Now button was pressed. */
   enrollTitle: maybe(v.string()),
+  /** The query of the catalogue in which it was found. */
   catalogue: maybe(v.string()),
+  /** Why they were sent to sign in. */
   reason: maybe(v.picklist(['protected', 'ended'])),
+  /** The account whose session has ended there. */
   userId: maybe(v.string()),
 });
 
+/** Router state of a visit to the login or sign-up page. It never appears in the address. */
+export type RememberedPlace = v.InferInput<typeof rememberedPlace>;
+
 /** Reads a visit's router state; what is not well formed, or leads elsewhere, is left out. */
 export function readRememberedPlace(state: unknown): RememberedPlace {
-  const { from: target, enrollTitle, catalogue, reason, userId } = readAs(rememberedPlace, state) ?? {};
-  const from = acceptReturnTarget(target);
-  return {
-    ...(from !== undefined && { from }),
-    ...(enrollTitle !== undefined && { enrollTitle: enrollTitle.slice(0, 200) }),
-    ...(catalogue !== undefined && { catalogue }),
-    ...(reason && { reason }),
-    ...(userId !== undefined && { userId }),
-  };
+  const place = readAs(rememberedPlace, state) ?? {};
+  return { ...place, from: acceptReturnTarget(place.from), enrollTitle: place.enrollTitle?.slice(0, 200) };
 }
 
 /** The same for a visit with a chosen plan: without another place, it leads to the dashboard, which shows the plan. */
-export const readPlaceWithPlan = (slug: string, state: unknown): RememberedPlace => ({
-  from: paths.dashboardWithPlan(slug),
-  ...readRememberedPlace(state),
-});
+export function readPlaceWithPlan(slug: string, state: unknown): RememberedPlace {
+  const place = readRememberedPlace(state);
+  return { ...place, from: place.from ?? paths.dashboardWithPlan(slug) };
+}
 
 /** The address of sign-up on the way to `from`, with the plan if `from` is the dashboard with one. */
 export function signupOnTheWayTo(from: string | undefined): string {

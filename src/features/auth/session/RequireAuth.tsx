@@ -6,7 +6,7 @@ import { PageLoading } from '@/ui/PageLoading';
 import { Redirect } from '@/ui/Redirect';
 import { selectAuthStatus, selectHasEnded, selectIsSigningOut, selectLastUserId } from './authSlice';
 import { readAuthCallback } from '@/features/auth/redirects/authCallback';
-import { rememberPlace } from '@/features/auth/redirects/returnTarget';
+import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { UnreachablePanel } from './UnreachablePanel';
 
 /** Shows its page to people who are signed in, and sends everyone else to sign in and come back. */
@@ -25,8 +25,11 @@ export function RequireAuth({ children }: { children: ReactNode }) {
   const isAnonymous = status === 'anonymous';
   // After Logout on this page the way leads home, not to the login page.
   const isLoggedOut = isSigningOut || (wasShown && !hasEnded);
-  const path = `${pathname}${search}${hash}`;
-  const state = rememberPlace({ path, reason: hasEnded ? 'ended' : 'protected', userId: lastUserId });
+  const state: RememberedPlace = {
+    from: `${pathname}${search}${hash}`,
+    reason: hasEnded ? 'ended' : 'protected',
+    userId: lastUserId ?? undefined,
+  };
   return (
     <>
       {isMember && children}
