@@ -29,7 +29,7 @@ interface RedirectAfterLoginProps {
 
 interface Destination {
   target?: string | undefined;
-  toEnroll?: boolean;
+  toEnroll?: boolean | undefined;
   catalogue?: string | undefined;
 }
 

@@ -7,26 +7,21 @@ import { tryStorage } from '@/ui/tryStorage';
 /** Where somebody is meanwhile. They may be away in both. */
 type ReturnChannel = 'mailbox' | 'provider';
 
-/** What to remember while someone is away. It is used once. */
-export interface PendingRedirect {
-  email?: string;
-  target?: string;
-  /** The target is a course whose Enroll Now button was pressed. */
-  toEnroll?: boolean;
-  /** Remember me was off: the session is to end with the tab. */
-  endsWithTab?: boolean;
-}
-
 const stored = v.object({
   email: maybe(v.string()),
   target: maybe(v.string()),
+  /** The target is a course whose Enroll Now button was pressed. */
   toEnroll: maybe(v.boolean()),
+  /** Remember me was off: the session is to end with the tab. */
   endsWithTab: maybe(v.boolean()),
   /** Router state of the login page they left; only for providers. */
   place: v.optional(v.unknown()),
   /** Milliseconds since the epoch. */
   until: v.number(),
 });
+
+/** What to remember while someone is away. It is used once. */
+export type PendingRedirect = Omit<v.InferInput<typeof stored>, 'place' | 'until'>;
 
 const storageKeys: Readonly<Record<ReturnChannel, string>> = {
   mailbox: 'aiclub-pending-redirect',
@@ -76,13 +71,9 @@ export function readPendingRedirect(channel: ReturnChannel): PendingRedirect | u
     forgetPendingRedirect(channel);
     return undefined;
   }
-  const { email, endsWithTab } = redirect;
+  const { email, endsWithTab, toEnroll = false } = redirect;
   const target = acceptReturnTarget(redirect.target);
-  return {
-    ...(email !== undefined && { email }),
-    ...(endsWithTab !== undefined && { endsWithTab }),
-    ...(target !== undefined && { target, toEnroll: redirect.toEnroll ?? false }),
-  };
+  return { email, endsWithTab, ...(target !== undefined && { target, toEnroll }) };
 }
 
 /** Router state of the login page for somebody who comes back from a provider without a sign-in. */
