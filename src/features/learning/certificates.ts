@@ -2,11 +2,10 @@ import { useEffect, useState } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import type { AppThunk } from '@/app/thunk';
 import { callLearning } from './callLearning';
-import { useLearnerId } from './learner';
 import { changeRecord } from './learningApi';
-import { type LearningOutcome, unavailable } from './learningFailure';
+import type { LearningOutcome } from './learningFailure';
 import { type Certificate, certificateAnswer, toCertificate } from './learningRecord';
-import { onceConnected } from './onceConnected';
+import { onceConnected, useOnceConnected } from './onceConnected';
 import { sendNow } from './syncLearning';
 
 const issueCertificate =
@@ -26,17 +25,7 @@ const issueCertificate =
   };
 
 /** Issues the certificate of a course whose lessons are all done; later calls return the same one. */
-export function useIssueCertificate(): (
-  courseId: string,
-  name: string,
-) => Promise<LearningOutcome<Certificate>> {
-  const dispatch = useAppDispatch();
-  const learnerId = useLearnerId();
-  return async (courseId, name) =>
-    learnerId === null
-      ? { error: unavailable() }
-      : dispatch(onceConnected(issueCertificate(learnerId, courseId, name)));
-}
+export const useIssueCertificate = () => useOnceConnected(issueCertificate);
 
 /** What the service knows of a certificate's code. */
 export type Verification =

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
-import { useAppDispatch } from '@/app/hooks';
 import type { AppThunk } from '@/app/thunk';
 import { callLearning, noAnswer } from './callLearning';
 import { clearDevice, forgetTraces } from './deviceStorage';
 import { inTurn } from './inTurn';
-import { useLearnerId } from './learner';
 import { changeRecord } from './learningApi';
-import { type LearningOutcome, unavailable } from './learningFailure';
-import { onceConnected } from './onceConnected';
+import type { LearningOutcome } from './learningFailure';
+import { useOnceConnected } from './onceConnected';
 import { outboxKey, readOutbox } from './outbox';
 import { dismissRefusals } from './refusals';
 import { sendNow } from './syncLearning';
@@ -43,12 +41,7 @@ const exportLearning =
   };
 
 /** Everything that the learner has, as one JSON document. */
-export function useExportLearning(): () => Promise<LearningOutcome<Blob>> {
-  const dispatch = useAppDispatch();
-  const learnerId = useLearnerId();
-  return async () =>
-    learnerId === null ? { error: unavailable() } : dispatch(onceConnected(exportLearning(learnerId)));
-}
+export const useExportLearning = () => useOnceConnected(exportLearning);
 
 /** Deletes it at the service, then on this device. In turn, so that nothing being sent arrives afterwards. */
 const deleteLearning =
@@ -67,9 +60,4 @@ const deleteLearning =
       return outcome;
     });
 
-export function useDeleteLearning(): () => Promise<LearningOutcome<null>> {
-  const dispatch = useAppDispatch();
-  const learnerId = useLearnerId();
-  return async () =>
-    learnerId === null ? { error: unavailable() } : dispatch(onceConnected(deleteLearning(learnerId)));
-}
+export const useDeleteLearning = () => useOnceConnected(deleteLearning);

@@ -1,5 +1,7 @@
+import { useAppDispatch } from '@/app/hooks';
 import type { AppThunk } from '@/app/thunk';
 import { connectInTime } from '@/features/auth/session/connectInTime';
+import { useLearnerId } from './learner';
 import { type LearningOutcome, unavailable } from './learningFailure';
 
 /**
@@ -16,3 +18,13 @@ export const onceConnected =
     }
     return dispatch(work);
   };
+
+/** The same as a function for a screen, for the learner who is signed in. */
+export function useOnceConnected<Details extends readonly unknown[], Data>(
+  work: (learnerId: string, ...details: Details) => AppThunk<Promise<LearningOutcome<Data>>>,
+): (...details: Details) => Promise<LearningOutcome<Data>> {
+  const dispatch = useAppDispatch();
+  const learnerId = useLearnerId();
+  return async (...details) =>
+    learnerId === null ? { error: unavailable() } : dispatch(onceConnected(work(learnerId, ...details)));
+}

@@ -7,7 +7,7 @@ import { type Fate, fateOf, isSameEvent, type KeptEvent, type Waiting } from './
 import { useLearnerId } from './learner';
 import { changeRecord } from './learningApi';
 import { type LearningFailure, type LearningOutcome, unavailable } from './learningFailure';
-import { onceConnected } from './onceConnected';
+import { useOnceConnected } from './onceConnected';
 import { addToOutbox, readOutbox, removeFromOutbox } from './outbox';
 import { selectOutboxOwner } from './outboxSlice';
 import { dropRefusals } from './refusals';
@@ -91,9 +91,6 @@ export function useEnrolment() {
     save,
     unsave: (courseId: string): Promise<EnrolResult> => keep('unsave', courseId, { sent: 'removed' }),
     /** Also deletes the course's ticks, so it is sent at once and never kept for later. */
-    leave: async (courseId: string): Promise<LearningOutcome<null>> =>
-      learnerId === null
-        ? { error: unavailable() }
-        : dispatch(onceConnected(leaveCourse(learnerId, courseId))),
+    leave: useOnceConnected(leaveCourse),
   };
 }
