@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useState } from 'react';
 import { EnrollMessage, type LastingEnrollMessageProps } from '@/features/catalogue/EnrollMessage';
 import type { EnrolmentOutcome } from '@/features/learning/enrolmentOutcome';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { SeparatePart } from '@/ui/SeparatePart';
 
 const EnrolmentSteps = __LEARNING__
   ? lazy(async () => ({
@@ -34,11 +34,9 @@ export function LearnerEnrollMessage({ isShown, onSettled, ...props }: LastingEn
     <>
       {isShown && <EnrollMessage {...props} {...outcome} />}
       {EnrolmentSteps && (
-        <ErrorBoundary fallback={<NotLoaded onOutcome={settle} />}>
-          <Suspense>
-            <EnrolmentSteps course={props.course} onOutcome={settle} onLate={() => settle(notLoaded)} />
-          </Suspense>
-        </ErrorBoundary>
+        <SeparatePart failed={<NotLoaded onOutcome={settle} />}>
+          <EnrolmentSteps course={props.course} onOutcome={settle} onLate={() => settle(notLoaded)} />
+        </SeparatePart>
       )}
     </>
   );

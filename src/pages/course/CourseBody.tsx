@@ -1,6 +1,6 @@
-import { lazy, Suspense, use } from 'react';
+import { lazy, use } from 'react';
 import { CourseSection } from './CourseSection';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { SeparatePart } from '@/ui/SeparatePart';
 import type { CourseData } from './courseLoader';
 import { Description, Outcomes } from './CourseBody.styles';
 import { Curriculum } from './Curriculum';
@@ -31,11 +31,9 @@ export function CourseBody({ course: pending, standing }: CourseBodyProps) {
   return (
     <>
       {MemberCurriculum && member && (
-        <ErrorBoundary fallback={curriculum}>
-          <Suspense fallback={curriculum}>
-            <MemberCurriculum course={course} standing={member} />
-          </Suspense>
-        </ErrorBoundary>
+        <SeparatePart waiting={curriculum} failed={curriculum}>
+          <MemberCurriculum course={course} standing={member} />
+        </SeparatePart>
       )}
       {!member && openLesson && course.firstLessonOpening && (
         <FirstLesson lesson={openLesson} paragraphs={course.firstLessonOpening} courseId={course.id} />

@@ -1,9 +1,9 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { categoryStyle } from '@/features/catalogue/categories';
 import { absoluteUrl, paths } from '@/paths';
 import { hueClass } from '@/ui/HueLabel';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { PageHead } from '@/ui/PageHead';
+import { SeparatePart } from '@/ui/SeparatePart';
 import { CourseBand } from './CourseBand';
 import { CourseBody } from './CourseBody';
 import { CourseBodyFailed } from './CourseBodyFailed';
@@ -34,11 +34,9 @@ export function CourseView({ summary, course }: CourseData) {
       <SideCard course={summary} details={course} standing={standing} />
       <p className="address">{address}</p>
       <div className="body">
-        <ErrorBoundary fallback={<CourseBodyFailed />}>
-          <Suspense fallback={<CourseBodySkeleton />}>
-            <CourseBody course={course} standing={standing} />
-          </Suspense>
-        </ErrorBoundary>
+        <SeparatePart waiting={<CourseBodySkeleton />} failed={<CourseBodyFailed />}>
+          <CourseBody course={course} standing={standing} />
+        </SeparatePart>
       </div>
     </Page>
   );

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { selectMayBeMember } from '@/features/auth/session/authSlice';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { SeparatePart } from '@/ui/SeparatePart';
 import type { StandingProps } from './courseStanding';
 
 const Standing = __LEARNING__ ? lazy(async () => ({ default: (await import('./Standing')).Standing })) : null;
@@ -11,10 +11,8 @@ export function LazyStanding(props: StandingProps) {
   const mayBeMember = useAppSelector(selectMayBeMember);
   if (!Standing || !mayBeMember) return null;
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <Standing {...props} />
-      </Suspense>
-    </ErrorBoundary>
+    <SeparatePart>
+      <Standing {...props} />
+    </SeparatePart>
   );
 }

@@ -1,5 +1,5 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { countOf } from '@/features/catalogue/formatCourse';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
@@ -7,8 +7,8 @@ import { lessonIdsOf, lessonNumber } from '@/features/learning/lessons/lessonCou
 import { selectIsHeldUp, selectIsInMemory } from '@/features/learning/outboxSlice';
 import { WaitingNote } from '@/features/learning/WaitingNote';
 import { paths } from '@/paths';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { LinkButton } from '@/ui/LinkButton';
+import { SeparatePart } from '@/ui/SeparatePart';
 import { LeaveCourse } from './LeaveCourse';
 import type { CourseData } from './courseLoader';
 import type { CourseStanding, OwnCourseProps } from './courseStanding';
@@ -78,11 +78,9 @@ export function MemberCard({ course, details, standing, wasPressed, onLeft }: Me
       <div className="contents">
         {isWaiting && <WaitingEnrollment />}
         {nextLessonId !== null && (
-          <ErrorBoundary fallback={null}>
-            <Suspense fallback={<p className="next" />}>
-              <NextLesson details={details} lessonId={nextLessonId} />
-            </Suspense>
-          </ErrorBoundary>
+          <SeparatePart waiting={<p className="next" />}>
+            <NextLesson details={details} lessonId={nextLessonId} />
+          </SeparatePart>
         )}
         <YoursInCourse standing={standing} />
         <LeaveCourse course={course} standing={standing} onLeft={onLeft} />

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { Cover } from '@/ui/art/Cover';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { SeparatePart } from '@/ui/SeparatePart';
 import type { CourseData } from './courseLoader';
 import { CourseOffer } from './CourseOffer';
 import { type CourseStanding, standingOfMember } from './courseStanding';
@@ -41,17 +41,15 @@ export function SideCard({ course, details, standing }: SideCardProps) {
     <Sheet component="aside" variant="outlined" aria-label="Price and contents">
       <Cover src={course.thumbnail} eager className="cover" />
       {MemberCard && member ? (
-        <ErrorBoundary fallback={offer()}>
-          <Suspense fallback={offer(true)}>
-            <MemberCard
-              course={course}
-              details={details}
-              standing={member}
-              wasPressed={wasPressed}
-              onLeft={() => setHasLeft(true)}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <SeparatePart waiting={offer(true)} failed={offer()}>
+          <MemberCard
+            course={course}
+            details={details}
+            standing={member}
+            wasPressed={wasPressed}
+            onLeft={() => setHasLeft(true)}
+          />
+        </SeparatePart>
       ) : (
         offer()
       )}

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { lazy } from 'react';
+import { SeparatePart } from '@/ui/SeparatePart';
 
 const OwnProgress = __LEARNING__
   ? lazy(async () => ({ default: (await import('./OwnProgress')).OwnProgress }))
@@ -8,10 +8,8 @@ const OwnProgress = __LEARNING__
 /** Downloaded only for members, whose cards are drawn before it arrives. */
 export function LazyOwnProgress({ courseId }: { courseId: string }) {
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <OwnProgress courseId={courseId} />
-      </Suspense>
-    </ErrorBoundary>
+    <SeparatePart>
+      <OwnProgress courseId={courseId} />
+    </SeparatePart>
   );
 }

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { CurrentUser } from '@/features/auth/session/currentUser';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
 import { LoadingStatus } from '@/ui/LoadingStatus';
+import { SeparatePart } from '@/ui/SeparatePart';
 import { withLessonTitles } from './withLessonTitles';
 
 const LearningParts = __LEARNING__
@@ -27,10 +27,8 @@ const notLoaded = (
 export function LazyLearning({ user }: { user: CurrentUser }) {
   if (!LearningParts) return null;
   return (
-    <ErrorBoundary fallback={notLoaded}>
-      <Suspense fallback={<LoadingStatus className="waiting" />}>
-        <LearningParts user={user} />
-      </Suspense>
-    </ErrorBoundary>
+    <SeparatePart waiting={<LoadingStatus className="waiting" />} failed={notLoaded}>
+      <LearningParts user={user} />
+    </SeparatePart>
   );
 }

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { cssVar } from '@/ui/theme/cssVar';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { SeparatePart } from '@/ui/SeparatePart';
 import { withLessonTitles } from './withLessonTitles';
 
 const NextLine = __LEARNING__
@@ -25,11 +25,9 @@ export function LazyNextLine({ user }: { user: CurrentUser }) {
       {user.accountType === 'creator'
         ? 'Publishing is not open yet. You can prepare your course now.'
         : NextLine && (
-            <ErrorBoundary fallback={null}>
-              <Suspense>
-                <NextLine />
-              </Suspense>
-            </ErrorBoundary>
+            <SeparatePart>
+              <NextLine />
+            </SeparatePart>
           )}
     </Line>
   );

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { paths } from '@/paths';
-import { ErrorBoundary } from '@/ui/ErrorBoundary';
+import { SeparatePart } from '@/ui/SeparatePart';
 import { Notice } from './AuthCallbackNotice.styles';
 import { selectAuthStatus } from '@/features/auth/session/authSlice';
 import { LinkProgress } from './LinkProgress';
@@ -41,27 +41,23 @@ export function AuthCallbackNotice() {
       <Notice data-open={linkHere !== null || undefined}>
         <LinkProgress link={linkHere} />
         {linkHere && (
-          <ErrorBoundary fallback={null}>
-            <Suspense>
-              <LinkUndecided link={linkHere} isClosable />
-            </Suspense>
-          </ErrorBoundary>
+          <SeparatePart>
+            <LinkUndecided link={linkHere} isClosable />
+          </SeparatePart>
         )}
       </Notice>
       {/* Always there: a region that arrives together with its text is often not read. */}
       <div role="status">
         {notice && (
-          <ErrorBoundary fallback={null}>
-            <Suspense>
-              <NoticeAlert
-                notice={notice}
-                pathname={pathname}
-                onClose={() => {
-                  dispatch(noticeDismissed());
-                }}
-              />
-            </Suspense>
-          </ErrorBoundary>
+          <SeparatePart>
+            <NoticeAlert
+              notice={notice}
+              pathname={pathname}
+              onClose={() => {
+                dispatch(noticeDismissed());
+              }}
+            />
+          </SeparatePart>
         )}
       </div>
     </>
