@@ -44,19 +44,13 @@ const Place = styled('div')({
 export function PlainToast(props: PlainToastProps) {
   const { message, isUrgent = false, status, action } = props;
   const place = useRef<HTMLDivElement>(null);
-  const { closeAndReturn, placeProps } = useOnlyMessage(place, props);
+  const { press, closeAndReturn, placeProps } = useOnlyMessage(place, props);
   return (
     <Place ref={place} {...placeProps}>
       <p role={isUrgent ? 'alert' : undefined}>{message}</p>
       {status !== undefined && <p role="status">{status}</p>}
       {action && (
-        <button
-          type="button"
-          onClick={() => {
-            action.onPress();
-            if (action.keepsOpen !== true) closeAndReturn();
-          }}
-        >
+        <button type="button" onClick={press}>
           {action.label}
         </button>
       )}

@@ -4,14 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { type RefObject, useRef } from 'react';
 import { Place } from './Toast.styles';
-import { useOnlyMessage } from './useOnlyMessage';
-
-interface ToastAction {
-  label: string;
-  onPress: () => void;
-  /** Pressing it changes what the toast says, instead of closing it. */
-  keepsOpen?: boolean;
-}
+import { type MessageAction, useOnlyMessage } from './useOnlyMessage';
 
 export interface ToastProps {
   message: string;
@@ -21,7 +14,7 @@ export interface ToastProps {
   picture?: string;
   /** The outcome, in its own live region; empty while it is not known yet. */
   status?: string | undefined;
-  action?: ToastAction | undefined;
+  action?: MessageAction | undefined;
   /** Gets the focus back when a button closes the toast. */
   opener?: RefObject<HTMLElement | null> | undefined;
   onClose: () => void;
@@ -39,7 +32,7 @@ export function Toast(props: ToastProps) {
   const content = useRef<HTMLDivElement>(null);
   const isAttendedTo = () => !document.hasFocus() || content.current?.matches(':hover, :focus-within');
   const said = <p role={isUrgent ? 'alert' : undefined}>{message}</p>;
-  const { isWaiting, leave, closeAndReturn, placeProps } = useOnlyMessage(content, props);
+  const { isWaiting, press, leave, closeAndReturn, placeProps } = useOnlyMessage(content, props);
   return (
     <Place
       open
@@ -74,13 +67,7 @@ export function Toast(props: ToastProps) {
         action={
           <>
             {action && (
-              <Button
-                className="action"
-                onClick={() => {
-                  action.onPress();
-                  if (action.keepsOpen !== true) closeAndReturn();
-                }}
-              >
+              <Button className="action" onClick={press}>
                 {action.label}
               </Button>
             )}

@@ -1,9 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { returnFocus } from './focusMain';
 
+export interface MessageAction {
+  label: string;
+  onPress: () => void;
+  /** Pressing it changes what the message says, instead of closing it. */
+  keepsOpen?: boolean;
+}
+
 interface Message {
   status?: string | undefined;
-  action?: unknown;
+  action?: MessageAction | undefined;
   opener?: RefObject<HTMLElement | null> | undefined;
   onClose: () => void;
 }
@@ -28,6 +35,10 @@ export function useOnlyMessage(
     onClose();
     returnFocus(opener);
   };
+  const press = () => {
+    action?.onPress();
+    if (action?.keepsOpen !== true) closeAndReturn();
+  };
   const leave = () => (place.current?.contains(document.activeElement) ? closeAndReturn() : onClose());
   const giveWay = useEffectEvent(() => {
     if (!isWaiting) leave();
@@ -45,5 +56,5 @@ export function useOnlyMessage(
     'data-waiting': isWaiting ? '' : undefined,
     'data-beside': isBeside ? '' : undefined,
   };
-  return { isWaiting, leave, closeAndReturn, placeProps };
+  return { isWaiting, press, leave, closeAndReturn, placeProps };
 }
