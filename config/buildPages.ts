@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { paths } from '../src/paths.ts';
 import type * as Renderer from '../src/prerender.tsx';
-import { certificatesRedirect, headersFile, nginxFile, redirectsFile, vercelFile } from './hostFiles.ts';
+import { headersFile, nginxFile, redirectsFile, vercelFile } from './hostFiles.ts';
 import { inlineHashesIn } from './inlineHashes.ts';
 import { missingSettings } from './missingSettings.ts';
 import { addOfflineCopyToDemo, buildOfflineCopy } from './offlineCopy.ts';
@@ -96,10 +96,7 @@ async function writeHostFiles(
 ): Promise<void> {
   const headers = securityHeaders({ ...delivery, ...(await inlineHashesIn(outDir)) });
   await writeFile(join(outDir, '_headers'), headersFile(headers));
-  await writeFile(
-    join(outDir, '_redirects'),
-    `${hasCertificates ? certificatesRedirect : ''}${redirectsFile}`,
-  );
+  await writeFile(join(outDir, '_redirects'), redirectsFile({ hasCertificates }));
   const hosts = `${outDir}-hosts`;
   await mkdir(hosts, { recursive: true });
   await writeFile(join(hosts, 'nginx.conf'), nginxFile(headers, { hasCertificates }));

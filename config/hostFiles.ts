@@ -15,27 +15,26 @@ const indented = (headers: Headers, line: (name: string, value: string) => strin
 export const headersFile = (headers: Headers): string =>
   `/*\n${indented(headers, (name, value) => `  ${name}: ${value}`)}\n\n/assets/*\n  Cache-Control: ${cacheControl.assets}\n`;
 
+interface Site {
+  /**
+   * Certificates are created after the site was built: the address of each is answered with the page that asks the
+   * service about its code.
+   */
+  hasCertificates?: boolean;
+}
+
 /**
  * `_redirects` of Netlify. Pages are found by their name (`/courses` is `courses.html`) and `404.html` answers
  * everything else; a missing chunk of an older release must be a 404 too, never a page.
  */
-export const redirectsFile = '/assets/* /404.html 404\n';
-
-/**
- * Certificates are created after the site was built: the address of each is answered with the page that asks the
- * service about its code.
- */
-export const certificatesRedirect = `${certificateCheck}/* ${certificateCheck} 200\n`;
+export const redirectsFile = ({ hasCertificates = false }: Site = {}): string =>
+  `${hasCertificates ? `${certificateCheck}/* ${certificateCheck} 200\n` : ''}/assets/* /404.html 404\n`;
 
 const certificatesLocation = `location ${certificateCheck}/ {
   try_files ${certificateCheck}.html =404;
 }
 
 `;
-
-interface Site {
-  hasCertificates?: boolean;
-}
 
 export const nginxFile = (
   headers: Headers,

@@ -138,5 +138,5 @@ test('no header appears in two blocks of _headers, where a host would join the v
 });
 
 test('a missing asset is answered with a 404', () => {
-  expect(redirectsFile).toBe('/assets/* /404.html 404\n');
+  expect(redirectsFile()).toBe('/assets/* /404.html 404\n');
 });
