@@ -39,23 +39,21 @@ function advice(waitsForNetwork: boolean): string {
 
 /** Reloads where that may help; true while the page is about to unload and should show no message yet. */
 function useReload(error: unknown): boolean {
-  const [isLeft, setIsLeft] = useState(() => isCutOff(error));
-  const [isReloading, setIsReloading] = useState(() => mayReloadFor(error));
+  // `left`: no reload has come, because the visitor is about to leave; those who stay are told what has failed.
+  const [phase, setPhase] = useState<'reloading' | 'left' | 'told'>(() =>
+    mayReloadFor(error) ? 'reloading' : isCutOff(error) ? 'left' : 'told',
+  );
+  useEffect(() => sendErrorReport(error), [error]);
   useEffect(() => {
-    if (!isReloading) {
-      sendErrorReport(error);
-      return;
+    if (phase === 'told') return undefined;
+    if (phase === 'reloading') {
+      const tryReload = async () => {
+        if (!(await reloadOnce())) setPhase('left');
+      };
+      void tryReload();
+      return undefined;
     }
-    const reload = async () => {
-      if (await reloadOnce()) return;
-      setIsReloading(false);
-      setIsLeft(true);
-    };
-    void reload();
-  }, [isReloading, error]);
-  useEffect(() => {
-    if (!isLeft) return undefined;
-    const timer = setTimeout(() => setIsLeft(false), leavingTime);
+    const timer = setTimeout(() => setPhase('told'), leavingTime);
     // The browser has restored this page from its back/forward cache.
     const reload = () => void reloadOnce();
     window.addEventListener('pageshow', reload);
@@ -63,8 +61,8 @@ function useReload(error: unknown): boolean {
       clearTimeout(timer);
       window.removeEventListener('pageshow', reload);
     };
-  }, [isLeft]);
-  return isReloading || isLeft;
+  }, [phase]);
+  return phase !== 'told';
 }
 
 /** Reloads a page that was not downloaded once the network is back; true while it waits for that. */
