@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Fragment, Suspense, type ReactNode, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ScrollRestoration } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { AuthCallbackNotice } from '@/features/auth/redirects/AuthCallbackNotice';
 import { AccountChanged, useAccountChangeSinceOpening } from '@/features/auth/redirects/useHasAccountChanged';
@@ -40,7 +40,7 @@ const Page = styled('div')({
 });
 
 /** What surrounds every page: skip link, header, search overlay, footer, and the conventions of navigation. */
-export function Layout({ children = <Outlet /> }: { children?: ReactNode }) {
+export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const accountChanges = useAppSelector(selectAccountChanges);
   const hasAccountChanged = useAccountChangeSinceOpening();

@@ -15,13 +15,13 @@ interface VerificationResultProps {
   code: string;
   onRetry?: () => void;
   /** Something else has been submitted since. */
-  isOutdated?: boolean;
+  isOutdated: boolean;
 }
 
 /** The live region around it reads it out; with a role of its own it would be read twice. */
 const unspoken = { role: 'presentation' } as const;
 
-function Finding({ verification, code, onRetry }: VerificationResultProps) {
+function Finding({ verification, code, onRetry }: Omit<VerificationResultProps, 'isOutdated'>) {
   if (verification.status === 'found') {
     return (
       <Alert severity="success" icon={<CheckCircleOutlined />} {...unspoken}>
@@ -57,7 +57,7 @@ function Finding({ verification, code, onRetry }: VerificationResultProps) {
 /** The service's answer about a code, in a live region that is there before the answer. */
 export function VerificationResult({
   ref,
-  isOutdated = false,
+  isOutdated,
   ...finding
 }: VerificationResultProps & { ref?: Ref<HTMLDivElement> }) {
   return (
