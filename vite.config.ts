@@ -61,6 +61,7 @@ export default defineConfig(({ command, mode }) => {
       dropMockWorker({ keep: useMocks }),
       prerender({
         delivery,
+        publishableKey: appEnv.supabaseAnonKey || undefined,
         siteUrl: givenSiteUrl,
         inline: { alias, define },
         shellPaths: useMocks ? emulatorPages : [],

@@ -52,6 +52,8 @@ async function readEmitted(
 
 interface PrerenderOptions {
   delivery: Delivery;
+  /** The backend's key, if it is configured. */
+  publishableKey: string | undefined;
   /** Where the site will be published, if that is configured. */
   siteUrl: string | undefined;
   inline: InlineOptions;
@@ -107,7 +109,13 @@ async function writeHostFiles(
  * Turns the one page of a build into a file for every address: prerendered where possible, empty but ready to start
  * where only the browser knows what to show. Then writes the configuration files for hosts.
  */
-export function prerender({ delivery, siteUrl, inline, shellPaths }: PrerenderOptions): Plugin {
+export function prerender({
+  delivery,
+  publishableKey,
+  siteUrl,
+  inline,
+  shellPaths,
+}: PrerenderOptions): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -118,7 +126,8 @@ export function prerender({ delivery, siteUrl, inline, shellPaths }: PrerenderOp
     },
     buildStart() {
       const { backendUrl, isDemo = false } = delivery;
-      for (const words of missingSettings({ backendUrl, siteUrl, isDemo })) this.warn(words);
+      const missing = missingSettings({ backendUrl, publishableKey, siteUrl, isDemo });
+      for (const words of missing) this.warn(words);
     },
     async writeBundle() {
       const outDir = resolve(config.root, config.build.outDir);

@@ -2,6 +2,7 @@ import { missingSettings } from './missingSettings';
 
 const complete = {
   backendUrl: 'https://abc.supabase.co',
+  publishableKey: 'sb_publishable_key',
   siteUrl: 'https://courses.example',
   isDemo: false,
 };
@@ -22,6 +23,12 @@ test('a build without a backend warns that none is configured', () => {
   ]);
 });
 
+test('a build with a backend but without its key warns as well, because its pages do not start', () => {
+  expect(missingSettings({ ...complete, publishableKey: undefined })).toEqual([
+    expect.stringMatching(/^No backend is configured/),
+  ]);
+});
+
 test('the demo needs no site address', () => {
-  expect(missingSettings({ backendUrl: '/mock-supabase', siteUrl: undefined, isDemo: true })).toEqual([]);
+  expect(missingSettings({ ...complete, siteUrl: undefined, isDemo: true })).toEqual([]);
 });
