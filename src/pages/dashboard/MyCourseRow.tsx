@@ -4,7 +4,6 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
-import type { CourseSummary } from '@/features/catalogue/course';
 import { findCourse } from '@/features/catalogue/courses';
 import { countOf } from '@/features/catalogue/formatCourse';
 import type { CourseProgress } from '@/features/learning/courseProgress';
@@ -82,8 +81,11 @@ function wayInto({ courseId, nextLessonId, doneCount, finishedAt }: CourseProgre
   return { label, to: paths.lesson(courseId, lesson) };
 }
 
-function Row({ course, progress, isFirst }: MyCourseRowProps & { course: CourseSummary }) {
+/** One course of the learner: how far they are, and the way on. */
+export function MyCourseRow({ progress, isFirst }: MyCourseRowProps) {
   const { courseId, finishedAt } = progress;
+  const course = findCourse(courseId);
+  if (!course) return null;
   const { label, to } = wayInto(progress);
   return (
     <ListItem disablePadding>
@@ -106,10 +108,4 @@ function Row({ course, progress, isFirst }: MyCourseRowProps & { course: CourseS
       </span>
     </ListItem>
   );
-}
-
-/** One course of the learner: how far they are, and the way on. */
-export function MyCourseRow(props: MyCourseRowProps) {
-  const course = findCourse(props.progress.courseId);
-  return course ? <Row course={course} {...props} /> : null;
 }
