@@ -485,6 +485,25 @@ describe('a note removed', () => {
     expect(readTexts(ada.id).notes).toEqual({});
   });
 
+  test('while another one is being saved is not saved after it', async () => {
+    const { store, bodies } = await openNotes();
+    const ids = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const one of ids) writeNote(ada.id, one, { lesson, body: `Ask about ${one}` });
+    const release = holdFunction('save_note');
+    const requested = whenRequested('save_note');
+    await act(async () => {
+      const sending = store.dispatch(sendNow(ada.id));
+      await requested;
+      const waiting = ids.filter((one) => readTexts(ada.id).notes[one]?.sent === undefined);
+      expect(waiting).toHaveLength(1);
+      for (const one of waiting) deleteNote(ada.id, one);
+      release();
+      await sending;
+    });
+    const [kept] = Object.keys(readTexts(ada.id).notes);
+    expect(JSON.parse(await bodies())).toMatchObject([{ id: kept }]);
+  });
+
   test('after a save whose answer was lost does not come back', async () => {
     const { send, client, bodies } = await openNotes();
     fail('rpc.save_note:offline,rpc.delete_note:offline');

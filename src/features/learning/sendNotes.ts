@@ -39,8 +39,10 @@ const sendNote =
 export const sendNotes =
   (learnerId: string): AppThunk<Promise<LearningFailure | null>> =>
   async (dispatch) => {
-    for (const [id, note] of Object.entries(readTexts(learnerId).notes)) {
-      if (!isToSend(note) || note.isDeleted) continue;
+    for (const id of Object.keys(readTexts(learnerId).notes)) {
+      // Read again: it may have been removed or changed while the one before was being sent.
+      const note = readTexts(learnerId).notes[id];
+      if (!note || !isToSend(note) || note.isDeleted) continue;
       const failure = await dispatch(sendNote(learnerId, id, note));
       if (failure && failure.kind !== 'refused') return failure;
     }
