@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { seedUsers } from '@mocks/seedUsers';
 import { writeDevice } from '@/features/learning/deviceStorage';
+import { sessionOf } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';
 
 // The script that sends what learners do cannot be downloaded.
@@ -10,6 +11,7 @@ jest.mock('@/features/learning/LearningSync', () => {
 });
 
 const { ada, lena, omar } = seedUsers;
+const sessionKey = 'sb-aiclub-auth-token';
 const startHere = 'Start Here: AI in Plain Language';
 const startHereId = lena.course.id;
 
@@ -61,6 +63,15 @@ test('removing the data of an ended session keeps the data of the current member
   await renderAt('/about', { as: lena });
   await waitFor(() => expect(keysOf(omar)).toEqual([]));
   expect(keysOf(lena)).toEqual([`aiclub-texts:${lena.id}:answers:sha-01-f`]);
+});
+
+test("removing the data of an ended session keeps that of the device's member, behind another session of the tab", async () => {
+  localStorage.setItem(sessionKey, await sessionOf(ada));
+  sessionStorage.setItem(sessionKey, await sessionOf(lena));
+  for (const { id } of [ada, lena, omar]) writeDevice(`aiclub-choices:${id}`, { 'sha-01-c': 'A timer' });
+  await renderAt('/about');
+  await waitFor(() => expect(keysOf(omar)).toEqual([]));
+  for (const one of [ada, lena]) expect(keysOf(one)).toContain(`aiclub-choices:${one.id}`);
 });
 
 describe('after ten seconds', () => {

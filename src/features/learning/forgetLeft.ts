@@ -1,5 +1,5 @@
 import type { AppThunk } from '@/app/thunk';
-import { readOwnerId } from '@/features/auth/session/sessionOwner';
+import { hasSession } from '@/features/auth/session/sessionOwner';
 import { learnersOnDevice } from './deviceStorage';
 import { forgetSent } from './forgetSent';
 
@@ -43,7 +43,7 @@ async function unlessHere(learnerId: string, work: () => void): Promise<void> {
  */
 export const forgetLeft = (): AppThunk => (dispatch) => {
   for (const learnerId of learnersOnDevice()) {
-    if (learnerId !== dispatch(readOwnerId())) {
+    if (!dispatch(hasSession(learnerId))) {
       void unlessHere(learnerId, () => dispatch(forgetSent(learnerId)));
     }
   }

@@ -1,5 +1,5 @@
 import type { AppThunk } from '@/app/thunk';
-import { readOwnerId } from '@/features/auth/session/sessionOwner';
+import { hasSession } from '@/features/auth/session/sessionOwner';
 import { forgetTraces, removeFromDevice } from './deviceStorage';
 import { inTurn } from './inTurn';
 import { recordKey } from './learningApi';
@@ -13,7 +13,7 @@ const forgetNow =
   (learnerId: string): AppThunk =>
   (dispatch) => {
     // Its user may have signed in again meanwhile.
-    if (dispatch(readOwnerId()) === learnerId) return;
+    if (dispatch(hasSession(learnerId))) return;
     changeTexts(learnerId, ({ answers, notes }) => ({ answers: unsent(answers), notes: unsent(notes) }));
     removeFromDevice(recordKey(learnerId));
     forgetTraces(learnerId);

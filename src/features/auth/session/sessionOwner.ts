@@ -13,6 +13,12 @@ export function ownerOf(session: StoredSession | undefined): CurrentUser | null 
 export const sessionIdOf = (session: StoredSession): string | undefined =>
   readTokenClaims(session.access_token).sessionId ?? ownerOf(session)?.id;
 
+/** Whether a session of this user lies on this device: this tab's own, or the device's behind it. */
+export const hasSession =
+  (userId: string): AppThunk<boolean> =>
+  (_dispatch, _getState, services) =>
+    services.readSessions().some((session) => ownerOf(session)?.id === userId);
+
 /** Whose session lies on this device right now, confirmed or not. Components ask the store instead. */
 export const readOwnerId = (): AppThunk<string | null> => (_dispatch, _getState, services) =>
   ownerOf(services.readSession())?.id ?? null;
