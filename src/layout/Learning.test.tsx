@@ -58,6 +58,19 @@ test.each(['learning', 'reading-places', 'choices'])(
   },
 );
 
+test('a session that was not remembered leaves no tick that was sent', async () => {
+  const tick = {
+    type: 'completed',
+    courseId: startHereId,
+    lesson: 'start-here-ai-05',
+    at: '2026-11-28T12:00:00.000Z',
+  };
+  writeDevice(`aiclub-outbox:${lena.id}:sent`, { ...tick, id: 'sent', isSent: true });
+  writeDevice(`aiclub-outbox:${lena.id}:unsent`, { ...tick, id: 'unsent', isSent: false });
+  await renderAt('/about');
+  await waitFor(() => expect(keysOf(lena)).toEqual([`aiclub-outbox:${lena.id}:unsent`]));
+});
+
 test('removing the data of an ended session keeps the data of the current member', async () => {
   for (const { id } of [lena, omar]) writeDevice(`aiclub-texts:${id}:answers:sha-01-f`, text(false));
   await renderAt('/about', { as: lena });

@@ -86,7 +86,7 @@ export const readEach = <Value>(
 
 /** The ids of learners of whom this device may hold more than unsent data. */
 export const learnersOnDevice = (): ReadonlySet<string> => {
-  const keys = ['texts', 'learning', 'reading-places', 'choices'].flatMap((what) =>
+  const keys = ['texts', 'outbox', 'learning', 'reading-places', 'choices'].flatMap((what) =>
     deviceKeys(`aiclub-${what}:`),
   );
   return new Set(keys.map((key) => key.split(':')[1] ?? visitor).filter((id) => id !== visitor));

@@ -3,6 +3,7 @@ import { hasSession } from '@/features/auth/session/sessionOwner';
 import { forgetTraces, removeFromDevice } from './deviceStorage';
 import { inTurn } from './inTurn';
 import { recordKey } from './learningApi';
+import { readOutbox, removeFromOutbox } from './outbox';
 import type { HeldText } from './textVersions';
 import { changeTexts } from './texts';
 
@@ -15,6 +16,10 @@ const forgetNow =
     // Its user may have signed in again meanwhile.
     if (dispatch(hasSession(learnerId))) return;
     changeTexts(learnerId, ({ answers, notes }) => ({ answers: unsent(answers), notes: unsent(notes) }));
+    removeFromOutbox(
+      learnerId,
+      readOutbox(learnerId).filter(({ isSent }) => isSent),
+    );
     removeFromDevice(recordKey(learnerId));
     forgetTraces(learnerId);
   };

@@ -1025,6 +1025,22 @@ describe('signing out on this device', () => {
     expect(readTexts(lena.id).answers['sha-02-f']).toMatchObject({ isDirty: false });
   });
 
+  test('also removes what reaches the service only after it', async () => {
+    const { user, logOut } = await openLena();
+    const release = holdFunction('record_progress');
+    act(() => addToOutbox(lena.id, { type: 'completed', courseId: course, lesson: 'start-here-ai-05' }));
+    await logOut();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Not everything is sent yet' }));
+    const requested = whenRequested('record_progress');
+    await user.click(dialog.getByRole('button', { name: 'Send and log out' }));
+    await requested;
+    await user.click(dialog.getByRole('button', { name: 'Log out anyway' }));
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    await waitFor(() => expect(keysOfLena()).toHaveLength(1));
+    release();
+    await waitFor(() => expect(keysOfLena()).toEqual([]));
+  });
+
   test('also removes an answer that arrives during the sign-out', async () => {
     const { logOut } = await openLena();
     const release = holdFunction('my_learning');
