@@ -945,6 +945,20 @@ describe('the question before a sign-out', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/about'));
   });
 
+  test('signs out also whoever closes the page right after "Log out anyway"', async () => {
+    const { user, services } = await openDashboard({ isInBrowser: true });
+    fail('rpc:503');
+    act(() => addToOutbox(ada.id, { type: 'enrol', courseId: course }));
+    const header = within(screen.getByRole('banner'));
+    await user.click(header.getByRole('button', { name: 'Account menu' }));
+    await user.click(await header.findByRole('button', { name: 'Logout' }));
+    const question = await findQuestion();
+    await act(async () => fireEvent.click(question.getByRole('button', { name: 'Log out anyway' })));
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(localStorage.getItem(services.sessionKey)).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
   test('keeps the focus on the pressed send button', async () => {
     const { user, leave } = await openDashboard();
     const release = holdFunction('enrol');

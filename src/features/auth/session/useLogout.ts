@@ -66,9 +66,10 @@ export function useLogout() {
   };
   const leaveIfSure = async (question: Promise<boolean>) => {
     if (!(await question)) return;
+    const watch = dispatch(watchSignOut());
     // Closing the dialog goes back in history; after the step to the home page that would leave it again.
     await inTime(whenLayersAreGone(), longestWait);
-    leave(dispatch(watchSignOut()));
+    leave(watch);
   };
   // Whoever leaves the page while this waits has pressed Logout and is signed out, as without a wait.
   const leaveOnceReady = async (ready: Promise<unknown>, layer?: Layer) => {
