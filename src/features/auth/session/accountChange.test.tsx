@@ -157,6 +157,22 @@ test.each([
   },
 );
 
+test("the refused session of a tab ends alone: the device's session of another account stays", async () => {
+  const carl = await sessionOf(seedUsers.carl);
+  sessionStorage.setItem(key, await sessionOf(seedUsers.ada));
+  const { store } = await renderAt('/dashboard');
+  await screen.findByRole('heading', { name: 'Welcome, Ada!' });
+  localStorage.setItem(key, carl);
+  emulator.transact(({ tables, clock }) => {
+    const ada = tables.users.get(seedUsers.ada.id);
+    if (ada) ada.bannedUntil = clock.now() + 1_000_000_000;
+  });
+  await act(() => store.dispatch(signOutEverywhere(seedUsers.ada.id)));
+  expect(sessionStorage.getItem(key)).toBeNull();
+  expect(localStorage.getItem(key)).toBe(carl);
+  expect(await screen.findByRole('heading', { name: 'Welcome, Carl!' })).toBeVisible();
+});
+
 test('a session begun after "sign out everywhere" was pressed continues', async () => {
   const again = await sessionOf(seedUsers.ada);
   const { store } = await renderAt('/dashboard', { as: seedUsers.ada });

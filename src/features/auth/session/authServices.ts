@@ -23,7 +23,9 @@ export interface AuthServices extends AuthClients, LinkKeys, RecoverySession, Ta
   sessionKey: string;
   /** Decides, before a sign-in, whether its session outlives the tab. Returns how to take that back. */
   setPersistence: (onDevice: boolean) => () => void;
-  /** Removes the session from this device. */
+  /** Removes this tab's session from where it lies. If it lies in the tab alone, the device's stays. */
+  removeOwnSession: () => void;
+  /** Removes every session from this device, with everything that belongs to it. */
   purgeSession: () => void;
   /** True when the browser refused to keep the session, so that it ends with the tab. */
   isSessionTemporary: () => boolean;
@@ -70,6 +72,7 @@ export function createAuthServices({
     isSessionInTab: storage.isInTab,
     sessionKey,
     setPersistence: storage.setPersistence,
+    removeOwnSession: () => storage.removeItem(sessionKey),
     purgeSession: storage.purge,
     isSessionTemporary: storage.isTemporary,
     async isProviderOn(provider) {

@@ -20,7 +20,7 @@ const refused =
       const shared = await dispatch(connectInTime());
       await shared.auth.getUser();
     } else if (endsSession.has(error.code)) {
-      if (services.readSession()?.access_token === session.access_token) services.purgeSession();
+      if (services.readSession()?.access_token === session.access_token) services.removeOwnSession();
       dispatch(reconcile());
     }
     return { error };
