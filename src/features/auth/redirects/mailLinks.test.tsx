@@ -1,11 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { dispatch } from '@mocks/handlers/dispatch';
 import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { openMailLink } from '@mocks/followRedirects';
-import { holdCalls } from '@/testing/holdCalls';
+import { holdCalls, whenRequested } from '@/testing/holdCalls';
 import { fill } from '@/testing/fill';
 import { sessionOf, signInElsewhere } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';
@@ -73,6 +73,14 @@ function countExchanges() {
   });
   return seen;
 }
+
+/** Resolves once the service has answered an exchange. */
+const whenExchanged = () =>
+  new Promise<void>((resolve) => {
+    server.events.on('response:mocked', ({ request }) => {
+      if (request.url.includes('grant_type=pkce')) resolve();
+    });
+  });
 
 /** A query that waits then moves the clock ahead by itself, past the pauses between repeated calls. */
 const passPausesQuickly = () => jest.useFakeTimers({ advanceTimers: true });
@@ -289,6 +297,29 @@ describe.each(kinds)('a %s link', (kind) => {
     const client = await services.getClient();
     await expect(client.auth.getSession()).resolves.toMatchObject({ data: { session: null } });
     expect(header().getByRole('link', { name: 'Login' })).toBeInTheDocument();
+    expect(header().queryByRole('button', { name: 'Account menu' })).not.toBeInTheDocument();
+  });
+
+  test('does not sign in a user who logs out when its answer comes during the sign-out', async () => {
+    const address = await followMail(kind);
+    const before = await renderAt('/terms', { as: seedUsers.carl });
+    before.view.unmount();
+    const release = holdCalls('token');
+    const releaseLogout = holdCalls('logout');
+    const { user, services } = await renderAt(address);
+    await screen.findByText('Checking your link…');
+    await user.click(await header().findByRole('button', { name: 'Account menu' }));
+    const requested = whenRequested('logout');
+    const exchanged = whenExchanged();
+    await act(async () => {
+      fireEvent.click(header().getByRole('button', { name: 'Logout' }));
+      await requested;
+      release();
+      await exchanged;
+    });
+    releaseLogout();
+    await screen.findByText(/^You are signed out/);
+    expect(services.hasStoredSession()).toBe(false);
     expect(header().queryByRole('button', { name: 'Account menu' })).not.toBeInTheDocument();
   });
 

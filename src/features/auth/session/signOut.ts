@@ -123,6 +123,8 @@ const leaveSession =
   async (dispatch, _getState, services) => {
     const { payload: call } = dispatch(signOutStarted());
     forgetPending();
+    // Otherwise its answer could sign in again while the service is being told.
+    dispatch(dropExchange());
     services.noteSignOut();
     const telling = attempt(async (): Promise<AuthOutcome> => {
       const client = await dispatch(connect());
@@ -141,7 +143,6 @@ const leaveSession =
       if (!isAnothers) services.purgeSession();
       tell();
       if (!answer) services.renewClient();
-      dispatch(dropExchange());
       return answer ?? { error: new Error('The service was not reached in time.') };
     });
     pendingSignOuts.set(services, pending);
