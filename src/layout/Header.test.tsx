@@ -1,9 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
 import { renderAt } from '@/testing/renderAt';
 import { seedUsers } from '@mocks/seedUsers';
 
 const banner = () => within(screen.getByRole('banner'));
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 test('the header shows the tagline', async () => {
   await renderAt('/');
@@ -168,6 +172,23 @@ test('Back closes the slide-in menu and stays on the page', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument());
   expect(router.state.location.pathname).toBe('/about');
   expect(banner().getByRole('button', { name: 'Menu' })).toHaveFocus();
+});
+
+test('Back closes the slide-in menu also after the browser has dropped the step that closed an earlier one', async () => {
+  const { user } = await renderAt('/about');
+  const button = banner().getByRole('button', { name: 'Menu' });
+  await user.click(button);
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  jest.useFakeTimers();
+  fireEvent.click(menu.getByRole('button', { name: 'Close menu' }));
+  // Like Firefox, jsdom drops a step on its way when an entry is pushed in the same moment.
+  fireEvent.click(button);
+  await act(() => jest.advanceTimersByTimeAsync(1500));
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  act(() => window.history.back());
+  await act(() => jest.advanceTimersByTimeAsync(1500));
+  expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
+  expect(Object(window.history.state)).not.toHaveProperty('isLayer');
 });
 
 test("Logout in the slide-in menu replaces the menu's step of history with the home page", async () => {

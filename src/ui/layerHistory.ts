@@ -21,7 +21,11 @@ const openLayers: Layer[] = [];
 
 const openListeners = new Set<() => void>();
 
+/** How long a step back may take, in milliseconds. Firefox drops it if an entry is pushed in the same moment. */
+const longestStep = 1000;
+
 let isTakingOwnStep = false;
+let stepTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Called once each when the entries of layers are gone. */
 const waiting: (() => void)[] = [];
@@ -37,9 +41,22 @@ const keyOf = (state: unknown): unknown => (v.is(routerEntry, state) ? state.key
 
 const isLayerEntry = (): boolean => v.is(layerEntry, window.history.state);
 
+function tellWaiting(): void {
+  if (isLayerOpen() || isTakingOwnStep) return;
+  for (const call of waiting.splice(0)) call();
+}
+
+/** The visitor's next step would be taken for one that never comes. */
+function giveUpStep(): void {
+  isTakingOwnStep = false;
+  pageAbove = undefined;
+  tellWaiting();
+}
+
 function stepBack(): void {
   if (isTakingOwnStep) return;
   isTakingOwnStep = true;
+  stepTimer = setTimeout(giveUpStep, longestStep);
   window.history.back();
 }
 
@@ -95,6 +112,7 @@ export function closeLayer(layer: Layer): void {
 /** Adjusts the history for layers and pages that were opened or closed while the step was under way. */
 function finishOwnStep(): void {
   isTakingOwnStep = false;
+  clearTimeout(stepTimer);
   if (isLayerOpen()) {
     if (!isLayerEntry()) pushEntry();
   } else if (isLayerEntry()) {
@@ -127,6 +145,8 @@ function followStep(event: PopStateEvent): void {
   if (isFromLayer) {
     openLayers.pop();
     closeTop(top);
+    // The entry of an earlier layer, whose step was dropped.
+    if (!isLayerOpen() && isLayerEntry()) stepBack();
   } else {
     // Several steps at once lead to another page, which the router shows.
     for (const layer of openLayers.splice(0)) layer.close();
@@ -136,8 +156,7 @@ function followStep(event: PopStateEvent): void {
 
 function onPopState(event: PopStateEvent): void {
   followStep(event);
-  if (isLayerOpen() || isTakingOwnStep) return;
-  for (const call of waiting.splice(0)) call();
+  tellWaiting();
 }
 
 /**
