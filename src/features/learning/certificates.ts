@@ -6,13 +6,17 @@ import { changeRecord } from './learningApi';
 import type { LearningOutcome } from './learningFailure';
 import { type Certificate, certificateAnswer, toCertificate } from './learningRecord';
 import { onceConnected, useOnceConnected } from './onceConnected';
+import { isAwaited, readOutbox } from './outbox';
 import { sendNow } from './syncLearning';
 
 const issueCertificate =
   (learnerId: string, courseId: string, name: string): AppThunk<Promise<LearningOutcome<Certificate>>> =>
   async (dispatch) => {
     // The service itself checks that all lessons are done, so it must have received the last one.
-    await dispatch(sendNow(learnerId));
+    const failure = await dispatch(sendNow(learnerId));
+    const isUnsent = readOutbox(learnerId).some((event) => event.courseId === courseId && isAwaited(event));
+    // Its refusal would call lessons not done that are shown as done here.
+    if (failure && isUnsent) return { error: failure };
     const args = { course: courseId, name };
     const asked = callLearning('issue_certificate', args, { answer: certificateAnswer, as: learnerId });
     // Its page must know the owner at once, or it shows a stranger's view first and loses the focus on the change.

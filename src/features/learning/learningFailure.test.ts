@@ -6,6 +6,7 @@ test.each([
   [402, 'PT402', 'Payment is not open yet. Nothing was charged.'],
   [403, '42501', 'You are not enrolled in the course of this lesson.'],
   [400, '22023', 'A batch holds at most 200 events.'],
+  [409, 'PT409', '1 required lesson is not done yet.'],
 ])('a refusal by a function (%d) is quoted', (status, code, message) => {
   expect(toLearningFailure(status, refusal(code, message))).toEqual({ kind: 'refused', message, status });
 });

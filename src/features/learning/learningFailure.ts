@@ -26,9 +26,9 @@ const refusedMessage = 'The service has refused this.';
 /** Statuses that say something about the moment, and nothing about the request itself. */
 const passing: ReadonlySet<number> = new Set([0, 401, 408, 425, 429]);
 
-/** Errors that our functions raise are sentences; Postgres' own begin with a lower-case letter. */
+/** Errors that our functions raise are sentences, some of which begin with a number; Postgres' own begin in lower case. */
 const isSpoken = ({ code, message }: Refusal): boolean =>
-  /^(?:PT4\d\d|22023|42501)$/.test(code) && /^\p{Lu}.*\.$/u.test(message) && isForPeople(message);
+  /^(?:PT4\d\d|22023|42501)$/.test(code) && /^[\p{Lu}\d].*\.$/u.test(message) && isForPeople(message);
 
 /** Values that the database can never accept. */
 const isImpossible = ({ code }: Refusal): boolean => /^2[23]\w{3}$/.test(code);

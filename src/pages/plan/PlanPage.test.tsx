@@ -157,7 +157,8 @@ test('a tick that could not be sent is marked as waiting next to the count', asy
   );
 });
 
-test('a finished plan lists the ticks that wait to be sent', async () => {
+/** Opens Omar's plan, which his last tick has finished on this device; it cannot be sent. */
+async function openPlanWithWaitingTick() {
   const { omar } = seedUsers;
   const lesson = 'start-here-business-08';
   emulator.transact(({ tables: { learners } }) => {
@@ -169,11 +170,16 @@ test('a finished plan lists the ticks that wait to be sent', async () => {
     }));
     learners.put({ ...learner, enrolments });
   });
-  const { store } = await renderAt(`/course/${business}/plan`, { as: omar });
+  const opened = await renderAt(`/course/${business}/plan`, { as: omar });
   await screen.findByRole('heading', { level: 1, name: 'Your plan so far' });
-  emulator.faults.replace(parseFaults('rpc:503'));
+  emulator.faults.replace(parseFaults('rpc.record_progress:503'));
   act(() => addToOutbox(omar.id, { type: 'completed', courseId: business, lesson }));
-  await act(() => store.dispatch(sendNow(omar.id)));
+  await act(() => opened.store.dispatch(sendNow(omar.id)));
+  return opened;
+}
+
+test('a finished plan lists the ticks that wait to be sent', async () => {
+  await openPlanWithWaitingTick();
   expect(
     await screen.findByRole('heading', { level: 1, name: 'You have finished all eight lessons.' }),
   ).toBeVisible();
@@ -328,6 +334,18 @@ test('a link of the plan focuses the field of its lesson', async () => {
   await waitFor(() => expect(router.state.location.hash).toMatch(/^#shb-08-/));
   await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
   expect(document.activeElement?.closest(router.state.location.hash)).not.toBeNull();
+});
+
+test('while a tick cannot be sent, a certificate is not refused for it, but made once it is sent', async () => {
+  takeCertificateBack();
+  const { user } = await openPlanWithWaitingTick();
+  await user.click(await screen.findByRole('button', { name: 'Get your certificate' }));
+  await user.click(screen.getByRole('button', { name: 'Make the certificate' }));
+  expect(await screen.findByText(/^We can't reach your courses right now\./)).toBeVisible();
+  expect(screen.queryByText(/not done yet/)).not.toBeInTheDocument();
+  emulator.faults.replace([]);
+  await user.click(screen.getByRole('button', { name: 'Make the certificate' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your certificate' })).toBeVisible();
 });
 
 test("a refusal is shown in the service's words", async () => {
