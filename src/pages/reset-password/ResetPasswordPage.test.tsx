@@ -198,6 +198,16 @@ test('a link sets one password; the next change needs the current password', asy
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
 });
 
+test('a link sets one password also on a device whose clock is a day fast', async () => {
+  emulator.clock.advance(-24 * 3600);
+  const view = await renderAt(await followResetMail());
+  await save(view, 'a brand new one');
+  await screen.findByRole('heading', { name: 'Password changed' });
+  await view.user.click(screen.getByRole('link', { name: 'Go to Dashboard' }));
+  // Not the link to the page that needs no current password.
+  expect(await screen.findByRole('button', { name: 'Change password' })).toBeVisible();
+});
+
 test('a session that a link began long ago counts as any other session', async () => {
   const first = await renderAt(await followResetMail());
   await screen.findByLabelText('New password');

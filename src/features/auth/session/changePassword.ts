@@ -3,7 +3,7 @@ import type { AppThunk, Services } from '@/app/thunk';
 import type { AuthOutcome } from './authOutcome';
 import { accountChanged, callForAccount } from './callForAccount';
 import type { AuthFailure } from './presentError';
-import { adoptIfKept } from './sessionSync';
+import { reconcile } from './sessionSync';
 
 export interface PasswordChange {
   /** Whose password it is: the account that was signed in while it was typed. */
@@ -45,7 +45,8 @@ export const changePassword =
         });
         if (error) return { error };
         services.endRecovery(session.access_token);
-        dispatch(adoptIfKept(session));
+        // Shows that a link is used up. On a fast clock the call renews its session, which then differs from the stored one.
+        dispatch(reconcile());
         return { error: null };
       }),
     );
