@@ -4,6 +4,7 @@ import { connectInTime } from '@/features/auth/session/connectInTime';
 import { findCourse } from '@/features/catalogue/courses';
 import { callLearning, noAnswer } from './callLearning';
 import { type Fate, fateOf, isSameEvent, type KeptEvent, type Waiting } from './keptEvent';
+import { inTurn } from './inTurn';
 import { useLearnerId } from './learner';
 import { changeRecord } from './learningApi';
 import { type LearningFailure, type LearningOutcome, unavailable } from './learningFailure';
@@ -33,21 +34,24 @@ const keepAndSend =
     return fateOf(kept);
   };
 
+/** In turn, because the answer to a record requested meanwhile would bring the course back. */
 const leaveCourse =
   (learnerId: string, courseId: string): AppThunk<Promise<LearningOutcome<null>>> =>
   async (dispatch) => {
     await dispatch(sendNow(learnerId));
-    const asked = callLearning('leave_course', { course: courseId }, { answer: noAnswer, as: learnerId });
-    const outcome = await dispatch(
-      changeRecord(learnerId, asked, ({ enrolments }) => ({
-        enrolments: enrolments.filter(({ course_id: id }) => id !== courseId),
-      })),
-    );
-    if (!outcome.error) {
-      const left = readOutbox(learnerId).filter((event) => event.courseId === courseId);
-      removeFromOutbox(learnerId, left);
-    }
-    return outcome;
+    return inTurn(learnerId, async () => {
+      const asked = callLearning('leave_course', { course: courseId }, { answer: noAnswer, as: learnerId });
+      const outcome = await dispatch(
+        changeRecord(learnerId, asked, ({ enrolments }) => ({
+          enrolments: enrolments.filter(({ course_id: id }) => id !== courseId),
+        })),
+      );
+      if (!outcome.error) {
+        const left = readOutbox(learnerId).filter((event) => event.courseId === courseId);
+        removeFromOutbox(learnerId, left);
+      }
+      return outcome;
+    });
   };
 
 export function useEnrolment() {

@@ -1,6 +1,6 @@
 /** @jest-environment-options {"learning": true} */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { emulator } from '@mocks/node';
+import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { loadCourse } from '@/features/catalogue/loadCourse';
@@ -8,7 +8,7 @@ import { lessonCourses } from '@/features/learning/lessons/lessonCourses';
 import { loadLesson } from '@/features/learning/lessons/loadLessons';
 import { addToOutbox } from '@/features/learning/outbox';
 import { sendNow } from '@/features/learning/syncLearning';
-import { holdFunction } from '@/testing/holdCalls';
+import { holdFunction, whenRequested } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 
 const id = 'd4c7677b-9c1c-575e-a6a9-bd066167a630';
@@ -322,6 +322,29 @@ test('a leave that fails after Back has closed the dialog is reported on the pag
   await user.click(card.getByRole('button', { name: 'Leave this course' }));
   await screen.findByRole('dialog');
   expect(screen.queryByText(/We can't reach your courses/)).not.toBeInTheDocument();
+});
+
+test('no record is requested while a course is being left, because its answer would bring the course back', async () => {
+  const { user, services } = await renderAt(address, { as: seedUsers.lena });
+  await user.click(await screen.findByRole('button', { name: 'Leave this course' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const release = holdFunction('leave_course');
+  const requested = whenRequested('leave_course');
+  await user.click(dialog.getByRole('button', { name: 'Leave this course' }));
+  await act(() => requested);
+  let records = 0;
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.endsWith('/rpc/my_learning')) records += 1;
+  });
+  fireEvent(window, new Event('online'));
+  const client = await services.getClient();
+  // A request that does not wait for the leave would have begun before the service answers anything else.
+  await act(async () => client.rpc('save_course', { course: omar.course.id }));
+  expect(records).toBe(0);
+  release();
+  expect(await screen.findByRole('button', { name: /^Enroll Now/ })).toBeVisible();
+  await waitFor(() => expect(records).toBeGreaterThan(0));
+  server.events.removeAllListeners();
 });
 
 test('a course that cannot be left now is not left', async () => {
