@@ -13,7 +13,7 @@ function Certificate({ standing }: { standing: CourseStanding }) {
   if (certificate) return <TextLink to={paths.certificate(certificate.code)}>Your certificate</TextLink>;
   if (nextLessonId !== null) return `Certificate once all ${lessonCount} lessons are done`;
   return (
-    <TextLink to={paths.plan(courseId)} state={catalogueReturn}>
+    <TextLink to={paths.planCertificate(courseId)} state={catalogueReturn}>
       Get your certificate
     </TextLink>
   );

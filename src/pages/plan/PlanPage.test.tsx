@@ -234,9 +234,12 @@ test('the name on a certificate is stored as it reads, without bidirectional con
   expect(screen.queryByText(/another name/)).not.toBeInTheDocument();
 });
 
-test('"Get your certificate" on the dashboard leads to the form with its field focused', async () => {
+test.each([
+  ['the dashboard', '/dashboard'],
+  ["the course's page", `/course/${business}`],
+])('"Get your certificate" on %s leads to the form with its field focused', async (_page, address) => {
   takeCertificateBack();
-  const { user } = await renderAt('/dashboard', { as: seedUsers.omar });
+  const { user } = await renderAt(address, { as: seedUsers.omar });
   await user.click(await screen.findByRole('link', { name: 'Get your certificate' }));
   const name = await screen.findByRole('textbox', { name: 'Name on the certificate' });
   await waitFor(() => expect(name).toHaveFocus());
