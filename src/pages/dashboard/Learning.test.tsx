@@ -72,12 +72,15 @@ test('a finished course and its last lesson show the same day', async () => {
   expect(await page().findByText(`Done on ${day}`)).toBeVisible();
 });
 
-test('a member without courses sees "No courses yet" and a link to the courses', async () => {
+test('a member without courses sees "No courses yet" and links to the courses and to the free ones', async () => {
   await renderAt('/dashboard', { as: seedUsers.ada });
   expect(await page().findByText('Your first course will show up here.')).toBeVisible();
   expect(await page().findByRole('heading', { name: 'No courses yet' })).toBeVisible();
-  expect(page().getByText('Two courses are free. Enroll in one, and it stands here.')).toBeVisible();
+  expect(
+    page().getByText('Two courses are free. Enroll in one, and your progress will be kept here.'),
+  ).toBeVisible();
   expect(page().getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses');
+  expect(page().getByRole('link', { name: 'Free courses' })).toHaveAttribute('href', '/courses?price=free');
 });
 
 test('an outage is reported, and Try again reloads the courses', async () => {

@@ -36,11 +36,14 @@ function Courses({ learning: { status, courses } }: { learning: Learning }) {
       <EmptyState
         heading="h3"
         title="No courses yet"
-        hint="Two courses are free. Enroll in one, and it stands here."
+        hint="Two courses are free. Enroll in one, and your progress will be kept here."
         isBoxed
       >
         <LinkButton to={paths.courses} variant="contained">
           Browse courses
+        </LinkButton>
+        <LinkButton to={paths.freeCourses} variant="outlined">
+          Free courses
         </LinkButton>
       </EmptyState>
     );
