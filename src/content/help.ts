@@ -7,6 +7,50 @@ const whatIsStored = __LEARNING__
   ? 'A free course is yours from then on, and your progress is kept with your account. Any other course is kept under Saved courses on your dashboard, and no payment is taken.'
   : 'Nothing is stored and no payment is taken.';
 
+const howToGetCertificate = __LEARNING__
+  ? ' In the free courses you make it on the page of your plan, once every lesson is done. Anyone with its code can check it.'
+  : '';
+
+const checkOfCertificates = __LEARNING__
+  ? { links: [{ label: 'Check a certificate', to: paths.certificateCheck }] }
+  : {};
+
+/** Only in builds with learning. */
+const learning = __LEARNING__
+  ? [
+      {
+        id: 'learning',
+        heading: 'Learning',
+        questions: [
+          {
+            question: 'Where do I find my courses?',
+            answer:
+              'On your dashboard. Continue leads to the first lesson that you have not marked as done. Every lesson is open to you, in any order.',
+          },
+          {
+            question: 'Where is what I write kept?',
+            answer:
+              'In your account, as you type, and only you can read it. The lessons put your answers together on one page, your plan, which you can print or save as a PDF.',
+          },
+          {
+            question: 'Can I learn without a connection?',
+            answer:
+              'Yes. A lesson that you have opened once stays on the device. What you write and tick there is kept, and sent when you are online again.',
+          },
+          {
+            question: 'How do I leave a course, or delete what I wrote?',
+            answer:
+              'Choose Leave this course on its page: your ticks are lost, and what you wrote stays. Everything you learned and wrote here can be downloaded or deleted on your dashboard, under Your learning data.',
+          },
+        ],
+      },
+    ]
+  : [];
+
+const keysOfLessons = __LEARNING__
+  ? [['? in a lesson', 'List the keys of lessons, or switch them off.']]
+  : [];
+
 export const help = {
   title: 'Help Center',
   lead: 'Short answers to the questions people ask most.',
@@ -88,11 +132,12 @@ export const help = {
         },
         {
           question: 'Do I get a certificate?',
-          answer:
-            'Each course includes a certificate of completion. It confirms that you finished the course. It is not a degree or a professional license.',
+          answer: `Each course includes a certificate of completion. It confirms that you finished the course. It is not a degree or a professional license.${howToGetCertificate}`,
         },
       ],
+      ...checkOfCertificates,
     },
+    ...learning,
     {
       id: 'plans-and-refunds',
       heading: 'Plans and refunds',
@@ -162,6 +207,7 @@ export const help = {
           ['/ or Ctrl+K (Cmd+K on a Mac)', 'Open search.'],
           ['Up, Down, Home, End', 'Move through search results.'],
           ['Escape', 'Close search, a menu or a dialog and return to where you were.'],
+          ...keysOfLessons,
         ],
       },
     },
