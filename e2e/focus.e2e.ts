@@ -141,3 +141,20 @@ test('a text area that gets the focus is not hidden behind the header', async ({
     .poll(() => message.evaluate((field) => field.getBoundingClientRect().top))
     .toBeGreaterThanOrEqual(headerEnd);
 });
+
+test('an empty field that the browser asks for keeps its label clear of the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 640 });
+  await page.goto('/signup');
+  await expectRunning(page);
+  const field = page.getByRole('textbox', { name: 'First Name' });
+  await field.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().bottom + 10));
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(field).toBeFocused();
+  const headerEnd = await page
+    .getByRole('banner')
+    .evaluate((header) => header.getBoundingClientRect().bottom);
+  const label = page.getByText('First Name', { exact: true });
+  await expect
+    .poll(() => label.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(headerEnd);
+});

@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import type { Components } from '@mui/material/styles';
 import { focusRing } from './focusRing';
+import { lowWindow } from './lowWindow';
 import { cssVar, type AppTheme } from './cssVar';
 
 const thumbRings = `0 0 0 3px ${cssVar('sheet')}, 0 0 0 4px ${cssVar('signal-text')}`;
@@ -57,6 +58,9 @@ export const fields: Components<AppTheme> = {
         padding: '13px 14px',
         '&::placeholder': { color: cssVar('ink3'), opacity: 1 },
         '&:focus-visible': { outline: 'none' },
+        // The label above the field stays clear of the header as well.
+        'main &': { scrollMarginTop: 'calc(80px + 2rem)' },
+        [lowWindow]: { 'main &': { scrollMarginTop: '3rem' } },
       },
       // The textarea has its own padding.
       multiline: { padding: 0 },
