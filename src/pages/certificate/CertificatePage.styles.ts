@@ -19,7 +19,16 @@ export const Page = styled(Container)({
   '& .narrow': { maxWidth: 640 },
   // With large text a code is wider than the page, and breaks at its hyphens.
   '& .code': { '@media (width >= 20rem)': { whiteSpace: 'nowrap' } },
-  '& .waiting': { display: 'flex', alignItems: 'center', gap: 16, fontWeight: 600 },
+  '& .waiting': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    alignItems: 'center',
+    placeContent: 'start',
+    gap: 16,
+    // The footer would otherwise be seen for a moment before the certificate pushes it out of the window.
+    minHeight: '80vh',
+    fontWeight: 600,
+  },
   '& .title + article': { marginBlockStart: 32 },
   '& .madeBefore': { marginBlock: '20px 24px', overflowWrap: 'anywhere' },
   '& .copyFailed:empty': { position: 'absolute' },

@@ -15,7 +15,16 @@ export const Page = styled(Container)({
     '@media (hover: hover)': { '&:hover': { textDecoration: 'underline' } },
   },
   '& .lead': { marginBlockStart: 8, color: cssVar('ink2') },
-  '& .waiting': { display: 'grid', justifyItems: 'center', gap: 16, padding: '96px 0', fontWeight: 600 },
+  '& .waiting': {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    gap: 16,
+    // The footer would otherwise be seen for a moment before the plan pushes it out of the window.
+    minHeight: '80vh',
+    padding: '96px 0',
+    fontWeight: 600,
+  },
   '& .side': { display: 'grid', alignContent: 'start' },
   '& .side > section': {
     display: 'grid',
