@@ -41,6 +41,7 @@ export function ContactForm() {
     id: `contact-${name}`,
     label: labels[name],
     value: letter[name],
+    required: true,
     error: tried && wrong[name],
     helperText: tried && wrong[name] ? complaints[name] : hints[name],
     onChange: ({ target: { value } }: { target: { value: string } }) => change({ [name]: value }),

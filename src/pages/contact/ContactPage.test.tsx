@@ -13,6 +13,7 @@ test('the form opens the mail program with the message filled in, and says that 
   const { user } = await renderAt('/contact');
   expect(await screen.findByText(/This form does not send anything itself/)).toBeVisible();
 
+  for (const field of screen.getAllByRole('textbox')) expect(field).toBeRequired();
   await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Ines');
   await user.type(screen.getByRole('textbox', { name: 'Email address' }), 'ines@mail.example');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Creators');
