@@ -170,12 +170,12 @@ for (const { name, follow, landing, expectToWork } of links) {
     });
     await page.goto(address);
     await asked;
-    await expect(page.getByRole('status').filter({ hasText: 'Checking your link…' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Checking your link...' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Login' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Sign Up' })).toBeHidden();
     release();
     await expectToWork(page);
-    await expect(page.getByText('Checking your link…')).toBeHidden();
+    await expect(page.getByText('Checking your link...')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
   });
 }

@@ -149,7 +149,7 @@ export async function chooseVersion(world: World, isMine: boolean): Promise<Outc
   const { active: tab, learning } = world;
   const before = await lookAtPage(world);
   const mine = before?.fields.find(({ name }) => answerName.test(name))?.value;
-  const name = isMine ? /^Keep what stands above/ : /^Keep this one/;
+  const name = isMine ? /^Keep what is above/ : /^Keep this one/;
   if (mine === undefined || !before) return skipped;
   const theirs = learning.deeds
     .map(({ what }) => what)

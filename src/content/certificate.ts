@@ -6,7 +6,7 @@ export const certificate = {
     copy: 'Copy link',
     copied: 'Copied',
     copiedSaid: 'Link copied.',
-    notCopied: 'The link could not be copied. It stands in the address bar.',
+    notCopied: 'The link could not be copied. It is in the address bar.',
     seePublic: 'See the public page',
     seeOwn: 'Back to your certificate',
     /** The name is shown between the two. */

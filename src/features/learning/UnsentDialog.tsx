@@ -55,7 +55,7 @@ function WaitingTexts({ learnerId, onFollow }: Omit<UnsentDialogProps, 'onAnswer
   );
   return (
     <div>
-      <p>Some of it cannot be sent as it is, and says why where it stands:</p>
+      <p>Some of it cannot be sent as it is. Open it to see why:</p>
       <ul>
         {places.map(({ name, to }) => (
           <li key={to}>
@@ -65,7 +65,7 @@ function WaitingTexts({ learnerId, onFollow }: Omit<UnsentDialogProps, 'onAnswer
           </li>
         ))}
       </ul>
-      {status === 'ready' && isLeft && <p>Where you have left the course, enroll again to see it.</p>}
+      {status === 'ready' && isLeft && <p>If you have left the course, enroll again to see it.</p>}
     </div>
   );
 }

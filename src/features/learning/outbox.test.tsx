@@ -1112,7 +1112,7 @@ test('the question links to texts with two versions and says what a course that 
       'Your course idea',
     ]),
   );
-  expect(dialog.getByText('Where you have left the course, enroll again to see it.')).toBeVisible();
+  expect(dialog.getByText('If you have left the course, enroll again to see it.')).toBeVisible();
   await user.click(dialog.getByRole('link', { name: 'Your course idea' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -86,9 +86,7 @@ test('when copying fails, the page says that the link is in the address bar', as
   const button = await screen.findByRole('button', { name: 'Copy link' });
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await user.click(button);
-  expect(
-    await screen.findByText('The link could not be copied. It stands in the address bar.'),
-  ).toBeVisible();
+  expect(await screen.findByText('The link could not be copied. It is in the address bar.')).toBeVisible();
 });
 
 test('another member sees the public page', async () => {

@@ -140,9 +140,7 @@ test('a waiting enrollment is shown even when the service does not answer', asyn
   await renderAt('/dashboard', { as: ada });
   const courses = await findSection('My courses');
   expect(
-    await courses.findByText(
-      'Whether you have more courses could not be looked up. Nothing of them is lost.',
-    ),
+    await courses.findByText('Whether you have more courses could not be looked up. None of them is lost.'),
   ).toBeVisible();
   expect(courses.getByText('0 of 9 lessons')).toBeVisible();
 });

@@ -16,8 +16,8 @@ function Unreachable({ isAnyKnown }: { isAnyKnown: boolean }) {
   return (
     <Alert severity="error" action={<RetryLearning variant="text" />}>
       {isAnyKnown
-        ? 'Whether you have more courses could not be looked up. Nothing of them is lost.'
-        : 'Your courses could not be looked up, and this device does not know them yet. Nothing of them is lost.'}
+        ? 'Whether you have more courses could not be looked up. None of them is lost.'
+        : 'Your courses could not be looked up, and this device does not know them yet. None of them is lost.'}
     </Alert>
   );
 }

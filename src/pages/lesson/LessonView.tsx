@@ -34,7 +34,7 @@ function LessonUnreachable() {
       <EmptyState
         title={connection.slow}
         heading="h1"
-        hint="Your courses could not be looked up, and nothing of them is on this device yet. Check your connection and try again."
+        hint="Your courses could not be looked up, and none of them is on this device yet. Check your connection and try again."
       >
         <RetryLearning variant="contained" size="large" />
       </EmptyState>

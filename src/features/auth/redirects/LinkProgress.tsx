@@ -21,7 +21,7 @@ function Words({ page }: { page: string }) {
   return (
     <>
       {!isSlow && <CircularProgress size={24} aria-hidden="true" />}
-      <span>{page === paths.login ? 'Finishing your sign-in…' : 'Checking your link…'}</span>
+      <span>{page === paths.login ? 'Finishing your sign-in...' : 'Checking your link...'}</span>
       {isSlow && <span>{connection.slow}</span>}
     </>
   );

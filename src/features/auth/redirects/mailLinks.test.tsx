@@ -16,14 +16,14 @@ const confirmation = {
   page: '/',
   over: 'Your email is confirmed. Sign in to continue.',
   email: 'nora@example.com',
-  checking: 'Checking your link…',
+  checking: 'Checking your link...',
   works: () => screen.findByText('Email confirmed. Welcome to AI Club.'),
 } as const;
 const recovery = {
   page: '/reset-password',
   over: 'This reset link has expired or was already used. Send a new one.',
   email: seedUsers.ada.email,
-  checking: 'Checking your link…',
+  checking: 'Checking your link...',
   works: () => screen.findByLabelText('New password'),
 } as const;
 const links = { confirmation, recovery } as const;
@@ -286,7 +286,7 @@ describe.each(kinds)('a %s link', (kind) => {
     before.view.unmount();
     const release = holdCalls('token');
     const { user, services } = await renderAt(address);
-    await screen.findByText('Checking your link…');
+    await screen.findByText('Checking your link...');
     await user.click(await header().findByRole('button', { name: 'Account menu' }));
     await user.click(header().getByRole('button', { name: 'Logout' }));
     await screen.findByText(/^You are signed out/);
@@ -380,7 +380,7 @@ test('a visitor who goes to another page during the check stays there', async ()
   const address = await followMail('confirmation');
   const release = holdCalls('token');
   const { user, router } = await renderAt(address);
-  await screen.findByText('Checking your link…');
+  await screen.findByText('Checking your link...');
   await user.click(screen.getAllByRole('link', { name: 'Pricing' })[0] ?? document.body);
   release();
   expect(await header().findByRole('button', { name: 'Account menu' })).toBeInTheDocument();

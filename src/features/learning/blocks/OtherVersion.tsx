@@ -45,7 +45,7 @@ export function OtherVersion({ text, onKeep }: OtherVersionProps) {
       </p>
       <div className="do">
         <Button variant="outlined" onClick={keep('mine')}>
-          Keep what stands above
+          Keep what is above
         </Button>
         <Button variant="outlined" onClick={keep('theirs')}>
           Keep this one
