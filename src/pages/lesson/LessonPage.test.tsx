@@ -628,6 +628,7 @@ describe('notes', () => {
     expect(notes.getByText('Note removed.')).toBeVisible();
     await user.click(notes.getByRole('button', { name: 'Undo' }));
     expect(notes.getByText(text)).toBeVisible();
+    expect(notes.getByRole('button', { name: /^Edit note, / })).toHaveFocus();
   });
 
   test('that are emptied are removed by Done, and Undo restores their text', async () => {

@@ -14,6 +14,8 @@ interface NoteItemProps {
   notes: ReturnType<typeof useNotes>;
   /** Its text before editing; null while it is not edited. */
   textBefore: string | null;
+  /** Undo has just brought it back; the pressed button has gone. */
+  isRestored: boolean;
   onEdit: (textBefore: string | null) => void;
   /** Gets the note as Undo should restore it. */
   onRemove: (note: NoteView) => void;
@@ -55,10 +57,19 @@ function ReadNote({ placed, isOfThisLesson, notes, saysSaved, editButton, onEdit
 }
 
 /** One note, to read or to edit. */
-export function NoteItem({ placed, isOfThisLesson, notes, textBefore, onEdit, onRemove }: NoteItemProps) {
+export function NoteItem({
+  placed,
+  isOfThisLesson,
+  notes,
+  textBefore,
+  isRestored,
+  onEdit,
+  onRemove,
+}: NoteItemProps) {
   const { note, index } = placed;
   const isEdited = textBefore !== null;
-  const wasEdited = useRef(false);
+  // Like one whose editing has just ended, a note that is back takes the focus.
+  const wasEdited = useRef(isRestored);
   const editButton = useRef<HTMLButtonElement>(null);
   // "Saved" stays after a problem, to say that it is over and to keep the focus of a pressed retry button.
   const [wasTroubled, setWasTroubled] = useState(false);

@@ -29,18 +29,21 @@ function useTextsBefore(all: ReturnType<typeof useNotes>) {
 /** The note removed last, until another is; it may have come back, because another device has edited it. */
 function useRemovedNote(all: ReturnType<typeof useNotes>) {
   const [removed, setRemoved] = useState<NoteView | null>(null);
+  const [restoredId, setRestoredId] = useState<string | null>(null);
   const isBack = all.notes.some(({ id }) => id === removed?.id);
   const remove = (note: NoteView) => {
     setRemoved(note);
     all.remove(note.id);
   };
   const undo = (note: NoteView) => {
-    all.change(all.newId(), note);
+    const id = all.newId();
+    setRestoredId(id);
+    all.change(id, note);
     // A note that has come back already contains the other device's version.
     if (note.otherVersion !== null && !isBack) all.change(all.newId(), { ...note, body: note.otherVersion });
     setRemoved(null);
   };
-  return { removed, isBack, remove, undo };
+  return { removed, isBack, remove, undo, restoredId };
 }
 
 function Section({ title, children }: { title: string; children: readonly ReactNode[] }) {
@@ -59,7 +62,7 @@ function Section({ title, children }: { title: string; children: readonly ReactN
 export function Notes({ course, lesson, index }: Pick<FoundLesson, 'course' | 'lesson' | 'index'>) {
   const all = useNotes();
   const [newId, setNewId] = useState<string | null>(null);
-  const { removed, isBack, remove, undo } = useRemovedNote(all);
+  const { removed, isBack, remove, undo, restoredId } = useRemovedNote(all);
   const { textsBefore, setTextBefore } = useTextsBefore(all);
   const shown = all.notes.filter(({ id, isBlank }) => id !== newId && (!isBlank || textsBefore.has(id)));
   const placed = notesOfCourse(shown, course.id);
@@ -71,6 +74,7 @@ export function Notes({ course, lesson, index }: Pick<FoundLesson, 'course' | 'l
         isOfThisLesson={one.index === index}
         notes={all}
         textBefore={textsBefore.get(one.note.id) ?? null}
+        isRestored={one.note.id === restoredId}
         onEdit={(text) => setTextBefore(one.note.id, text)}
         onRemove={(note) => {
           setTextBefore(note.id, null);
