@@ -407,6 +407,7 @@ test.each(['90b728ae-ebae-58b6-a2eb-c77d707fbd55', 'no-such-course'])(
   async (id) => {
     await renderAt(`/course/${id}/plan`, { as: seedUsers.ada });
     expect(await screen.findByRole('heading', { level: 1, name: 'This course has no plan' })).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/^This course has no plan /));
   },
 );
 

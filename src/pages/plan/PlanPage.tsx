@@ -43,10 +43,11 @@ export function PlanPage() {
   const course = findCourse(id);
   const firstLessonId = lessonIdsOf(id)?.[0];
   const progress = useCourseProgress(id);
+  const hasPlan = course !== undefined && firstLessonId !== undefined;
   return (
     <>
-      <PageHead title={course ? `${words.actions.title}, ${course.title}` : words.none.title} noIndex />
-      {!course || firstLessonId === undefined ? (
+      <PageHead title={hasPlan ? `${words.actions.title}, ${course.title}` : words.none.title} noIndex />
+      {!hasPlan ? (
         <NoPlanYet reason="none" />
       ) : progress.isEnrolled ? (
         <LoadedPlan key={id} course={course} progress={progress} />
