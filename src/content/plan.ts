@@ -44,7 +44,7 @@ export const plan = {
     title: 'Your plan is kept in your account',
     text: (course: string) =>
       `It is made of what you write in the lessons of "${course}". Sign in to see it, or read the first lesson without an account.`,
-    login: 'Login',
+    login: 'Sign in',
     firstLesson: 'Read lesson 1',
   },
   stranger: {
@@ -61,6 +61,6 @@ export const plan = {
   none: {
     title: 'This course has no plan',
     text: 'Plans are made in the two free courses, lesson by lesson.',
-    courses: 'Browse courses',
+    courses: 'Free courses',
   },
 } as const;

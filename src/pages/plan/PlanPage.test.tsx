@@ -387,7 +387,7 @@ test('a visitor reads that plans are kept in accounts, and returns after signing
     'href',
     `/course/${ai}/learn/start-here-ai-01`,
   );
-  await user.click(page.getByRole('link', { name: 'Login' }));
+  await user.click(page.getByRole('link', { name: 'Sign in' }));
   await user.type(await screen.findByRole('textbox', { name: /^Email/ }), seedUsers.lena.email);
   await user.type(screen.getByLabelText('Password'), `${seedUsers.lena.password}{Enter}`);
   await findPlan('My one-page plan for using AI this month');
@@ -408,6 +408,7 @@ test.each(['90b728ae-ebae-58b6-a2eb-c77d707fbd55', 'no-such-course'])(
     await renderAt(`/course/${id}/plan`, { as: seedUsers.ada });
     expect(await screen.findByRole('heading', { level: 1, name: 'This course has no plan' })).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/^This course has no plan /));
+    expect(screen.getByRole('link', { name: 'Free courses' })).toHaveAttribute('href', '/courses?price=free');
   },
 );
 
