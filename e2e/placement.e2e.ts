@@ -290,3 +290,21 @@ for (const { name, viewport } of [
     await expect(note).toBeHidden();
   });
 }
+
+test('the longest order fits its field on phones, clear of the arrow', async ({ page }) => {
+  await page.goto('/courses?sort=price-asc');
+  const order = page.getByRole('combobox', { name: 'Sort' });
+  await expect(order).toHaveValue('price-asc');
+  for (const width of [320, 360, 390, 412]) {
+    await page.setViewportSize({ width, height: 700 });
+    const excess = await order.evaluate((field: HTMLSelectElement) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+      const brush = document.createElement('canvas').getContext('2d');
+      if (!brush) throw new Error('This browser draws no text.');
+      brush.font = font;
+      const longest = Math.max(...[...field.options].map(({ text }) => brush.measureText(text).width));
+      return longest - field.clientWidth + parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd);
+    });
+    expect(excess, `at ${width}`).toBeLessThanOrEqual(0);
+  }
+});

@@ -52,8 +52,8 @@ export const Select = styled(NativeSelect)({
   '&:has(:focus-visible)': focusRing,
   '& label': { position: 'absolute', clipPath: 'inset(50%)', color: cssVar('ink3'), fontWeight: 400 },
   '& select': {
-    // How much room the arrow has.
-    '--_caret': '38px',
+    // How much room the arrow has. In the narrowest windows the longest order leaves none.
+    '--_caret': 'clamp(6px, 100vw - 334px, 38px)',
     '--_endAdornment': '0px',
     boxSizing: 'border-box',
     height: '100%',
@@ -70,11 +70,9 @@ export const Select = styled(NativeSelect)({
     top: 'calc(50% - 11px)',
     insetInlineEnd: 10,
     color: 'inherit',
-    fontSize: 22,
+    fontSize: 'min(22px, 100vw - 338px)',
   },
-  '@media (width < 360px)': {
-    '& select': { '--_caret': '30px', paddingInlineStart: 10, fontSize: '0.875rem' },
-  },
+  '@media (width < 430px)': { '& select': { paddingInlineStart: 8, fontSize: '0.875rem' } },
   '@media (width >= 900px)': {
     flex: 'none',
     marginInlineStart: 'auto',
