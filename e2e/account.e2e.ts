@@ -114,7 +114,7 @@ test('a link that a mail scanner opened first says that it was used, and its rea
   await expect(mailbox.getByText('This link is used up or replaced by a newer one.')).toBeVisible();
   await mailbox.getByRole('link', { name: 'Open' }).click();
   await expect(
-    page.getByText('This confirmation link has expired or was already used. Sign in, or send a new one.'),
+    page.getByText('This confirmation link has expired or was already used. Sign in to get a new one.'),
   ).toBeVisible();
   await page.goto('/login');
   await signIn(page, newUser);

@@ -187,7 +187,7 @@ for (const [place, link] of [
   test(`a dead link, reported in the ${place}, offers a new one`, async ({ page }) => {
     await page.goto(link);
     await expect(page.getByRole('alert')).toContainText(
-      'This confirmation link has expired or was already used. Sign in, or send a new one.',
+      'This confirmation link has expired or was already used. Sign in to get a new one.',
     );
     await expect(page.getByRole('button', { name: 'Send the confirmation email again' })).toBeVisible();
     await expectCleanHistory(page, '/');

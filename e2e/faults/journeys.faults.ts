@@ -93,7 +93,7 @@ test('a confirmation link opened twice says that it was used', async ({ page }) 
   await logOut(page);
   await page.goto(link);
   await expect(page.getByRole('alert')).toContainText(
-    'This confirmation link has expired or was already used. Sign in, or send a new one.',
+    'This confirmation link has expired or was already used. Sign in to get a new one.',
   );
 });
 

@@ -18,7 +18,7 @@ const paidCourses = courses.filter((course) => course.price > 0);
 const courseOptions = paidCourses.map(({ id, title }) => ({ value: id, label: title }));
 
 function describeCosts({ weeks, months, passTotal }: CostComparison, hours: number, price: number): string {
-  const pace = `At ${countOf(hours, 'hour')} a week, you'll finish in ${countOf(weeks, 'week')}.`;
+  const pace = `At ${countOf(hours, 'hour')} a week you'll finish in ${countOf(weeks, 'week')}.`;
   const span = months === 1 ? '' : ` for ${countOf(months, 'month')}`;
   return `${pace} Student Pass: ${formatWholeDollars(passTotal)}${span}. This course alone: ${formatWholeDollars(price)}.`;
 }

@@ -142,7 +142,7 @@ test('Pass or single course? compares Prompting at 2 hours a week', async () => 
   await plan('Business');
   set(/^Prompting That Works/, '2');
   expect(answer()).toBe(
-    "At 2 hours a week, you'll finish in 3 weeks. Student Pass: $29. This course alone: $79." +
+    "At 2 hours a week you'll finish in 3 weeks. Student Pass: $29. This course alone: $79." +
       'At this pace, the Pass saves you $50.',
   );
 });
@@ -152,7 +152,7 @@ test('Pass or single course? says that Spreadsheets at half an hour a week is ch
   await plan('Business');
   set(/^Spreadsheet Superpowers/, '0.5');
   expect(answer()).toBe(
-    "At 0.5 hours a week, you'll finish in 7 weeks. Student Pass: $58 for 2 months. This course alone: $49." +
+    "At 0.5 hours a week you'll finish in 7 weeks. Student Pass: $58 for 2 months. This course alone: $49." +
       'At this pace, this course alone saves you $9.',
   );
 });
@@ -162,7 +162,7 @@ test('Pass or single course? compares The Agency at 1 hour a week', async () => 
   await plan('Business');
   set(/^The One-Person Agency/, '1');
   expect(answer()).toBe(
-    "At 1 hour a week, you'll finish in 12 weeks. Student Pass: $87 for 3 months. This course alone: $299." +
+    "At 1 hour a week you'll finish in 12 weeks. Student Pass: $87 for 3 months. This course alone: $299." +
       'At this pace, the Pass saves you $212.',
   );
 });
@@ -171,7 +171,7 @@ test('Pass or single course? writes one week in the singular', async () => {
   await renderAt('/pricing');
   await plan('Business');
   set(/^Prompting That Works/, '20');
-  expect(answer()).toContain("At 20 hours a week, you'll finish in 1 week. Student Pass: $29.");
+  expect(answer()).toContain("At 20 hours a week you'll finish in 1 week. Student Pass: $29.");
 });
 
 test('Pass or single course? omits free courses', async () => {

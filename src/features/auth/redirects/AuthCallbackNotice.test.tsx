@@ -94,7 +94,7 @@ test('an expired or used confirmation link says so', async () => {
     '/#error=access_denied&error_code=otp_expired&error_description=Call+1-555-SCAM',
   );
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'This confirmation link has expired or was already used. Sign in, or send a new one.',
+    'This confirmation link has expired or was already used. Sign in to get a new one.',
   );
   expect(screen.queryByText(/SCAM/)).not.toBeInTheDocument();
   expect(router.state.location.hash).toBe('');

@@ -25,7 +25,7 @@ const notices = {
     offersSignIn: true,
   },
   linkDead: {
-    text: 'This confirmation link has expired or was already used. Sign in, or send a new one.',
+    text: 'This confirmation link has expired or was already used. Sign in to get a new one.',
     severity: 'error',
     offersSignIn: true,
   },
