@@ -183,7 +183,7 @@ test('Back closes the slide-in menu also after the browser has dropped the step 
   fireEvent.click(menu.getByRole('button', { name: 'Close menu' }));
   // Like Firefox, jsdom drops a step on its way when an entry is pushed in the same moment.
   fireEvent.click(button);
-  await act(() => jest.advanceTimersByTimeAsync(1500));
+  await act(() => jest.advanceTimersByTimeAsync(3500));
   expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   act(() => window.history.back());
   await act(() => jest.advanceTimersByTimeAsync(1500));

@@ -21,8 +21,11 @@ const openLayers: Layer[] = [];
 
 const openListeners = new Set<() => void>();
 
-/** How long a step back may take, in milliseconds. Firefox drops it if an entry is pushed in the same moment. */
-const longestStep = 1000;
+/**
+ * How long a step back may take, in milliseconds: long, because a busy phone may take it late. Firefox drops it if an
+ * entry is pushed in the same moment.
+ */
+const longestStep = 3000;
 
 let isTakingOwnStep = false;
 let stepTimer: ReturnType<typeof setTimeout> | undefined;
