@@ -63,6 +63,13 @@ test('a page whose script is missing reloads', async () => {
   expect(apology()).not.toBeInTheDocument();
 });
 
+test('a page whose script is missing reloads although the clock has been set back since the last reload', async () => {
+  sessionStorage.setItem('reloaded-at', String(Date.now() + 24 * 60 * 60_000));
+  await openPageWithoutScript();
+  expect(reloads()).toBe(1);
+  expect(apology()).not.toBeInTheDocument();
+});
+
 test('a page whose script is missing also reloads after a page that failed for another reason', async () => {
   await openPageWithoutScript(['/broken', '/careers']);
   expect(reloads()).toBe(1);

@@ -30,7 +30,7 @@ export function mayReload(): boolean {
   const now = Date.now();
   const isAllowed = tryStorage(() => {
     const last = Number(sessionStorage.getItem(storageKey));
-    if (!navigator.onLine || wouldLoseWork() || now - last < minReloadInterval) return false;
+    if (!navigator.onLine || wouldLoseWork() || Math.abs(now - last) < minReloadInterval) return false;
     // Tests whether a reload could be remembered, with a time that does not count as one.
     sessionStorage.setItem(storageKey, String(now - minReloadInterval));
     return true;
