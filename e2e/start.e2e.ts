@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
 import { answerAccounts, storeSession } from './accountService';
 import { course } from './checks/addresses';
+import { expectNoAxeViolations } from './checks/axe';
 import { expect, expectRunning, hold, test } from './test';
 
 test.beforeEach(({ page }) =>
@@ -396,8 +397,76 @@ test.describe('before hydration', () => {
   });
 });
 
+test.describe('the menu of a phone before hydration', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+  const press = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true }).click();
+
+  test('opens at once, and its links lead on', async ({ page }) => {
+    await hold(page, everyScript);
+    await page.goto('/', { waitUntil: 'commit' });
+    await press(page);
+    await expect(menu(page)).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'Sign Up' })).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'Dashboard' })).toBeHidden();
+    await expectNoAxeViolations(page);
+    await menu(page).getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL('/pricing');
+  });
+
+  test('stays open through hydration, and the page behind it works', async ({ page }) => {
+    const release = await hold(page, everyScript);
+    await page.goto('/', { waitUntil: 'commit' });
+    await press(page);
+    release();
+    await expectRunning(page);
+    await expect(menu(page)).toBeVisible();
+    await menu(page).getByRole('link', { name: 'Courses' }).click();
+    await expect(page).toHaveURL('/courses');
+    await expect(menu(page)).toBeHidden();
+    await press(page);
+    await expect(menu(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL('/courses');
+  });
+
+  test('is closed by its button and by Escape, before hydration and after it', async ({ page }) => {
+    const release = await hold(page, everyScript);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await press(page);
+    await menu(page).getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu(page)).toBeHidden();
+    await press(page);
+    release();
+    await expectRunning(page);
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+  });
+
+  test('leads somebody with a stored session to the dashboard', async ({ page, context }) => {
+    await answerAccounts(context);
+    await storeSession(context);
+    await hold(page, everyScript);
+    await page.goto('/', { waitUntil: 'commit' });
+    await press(page);
+    await expect(menu(page).getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'Login' })).toBeHidden();
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the menu of a phone works', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'For Creators' }).click();
+    await expect(page).toHaveURL('/creators');
+  });
 
   for (const { address, words } of [
     { address: '/login', words: 'Signing in needs JavaScript.' },

@@ -47,6 +47,19 @@ test('a press waits until it is replayed', () => {
   expect(queue.isWaiting()).toBe(false);
 });
 
+test.each([
+  { page: 'its own page', served: '/', replayed: [] },
+  { page: 'a page that another one is about to replace', served: '/about', replayed: ['A'] },
+])('on $page, a button of a popover is answered by itself or replayed', ({ served, replayed }) => {
+  const root = document.body.firstElementChild;
+  root?.setAttribute('id', 'root');
+  root?.setAttribute('data-page', served);
+  // jsdom knows no popovers.
+  Object.assign(document.querySelector('#A') ?? {}, { popoverTargetElement: root });
+  press('#A');
+  expect(replay()).toEqual(replayed);
+});
+
 test('presses are replayed in order', () => {
   for (const selector of ['#A', '#B', '#A svg']) press(selector);
   expect(replay()).toEqual(['A', 'B', 'A']);

@@ -13,10 +13,19 @@ const isSentBy = ({ form, type }: HTMLButtonElement): boolean =>
   form?.hasAttribute('action') === true &&
   !(form.dataset['for'] === 'visitors' && isSessionMarked());
 
-/** The pressed button, if it needs a script: links, fields, `<details>` and forms with an `action` work without one. */
+/** Whether the button opens or closes a popover, by itself. If another page is about to be drawn, that goes with this one. */
+const handlesPopover = ({ popoverTargetElement }: HTMLButtonElement): boolean =>
+  Boolean(popoverTargetElement) &&
+  document.getElementById('root')?.dataset['page'] === window.location.pathname;
+
+/**
+ * The pressed button, if it needs a script: links, fields, `<details>`, popovers and forms with an `action` work
+ * without one.
+ */
 function deadButton({ target }: Event): HTMLElement | null {
   const button = target instanceof Element ? target.closest<HTMLElement>('button, [role="button"]') : null;
-  return button instanceof HTMLButtonElement && isSentBy(button) ? null : button;
+  const worksAlone = button instanceof HTMLButtonElement && (isSentBy(button) || handlesPopover(button));
+  return worksAlone ? null : button;
 }
 
 /** Adds the course of an Enroll Now to a pressed link to another of the pages that lead back to it. */

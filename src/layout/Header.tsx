@@ -8,12 +8,14 @@ import { LazySearchDialog } from '@/features/search/LazySearchDialog';
 import { useSearch } from '@/features/search/useSearch';
 import { LazyPart } from '@/ui/LazyPart';
 import { preloadable } from '@/ui/preloadable';
+import { useIsInBrowser } from '@/ui/useIsInBrowser';
 import { useLayer } from '@/ui/useLayer';
 import { usePreload } from '@/ui/usePreload';
 import { useSingleKeys } from '@/ui/useSingleKeys';
 import { AccountActions } from './AccountActions';
 import { Brand } from './Brand';
 import { CartButton } from './CartButton';
+import { EarlyMenu, earlyMenuId } from './EarlyMenu';
 import { Bar, Row, SearchField } from './Header.styles';
 import { MainNavigation } from './MainNavigation';
 
@@ -25,6 +27,7 @@ export function Header() {
   const menu = useLayer();
   const { isOn: hasSingleKeys } = useSingleKeys();
   const preloadSearch = usePreload(LazySearchDialog.preload);
+  const isInBrowser = useIsInBrowser();
   const preloadMenu = usePreload(MobileMenu.preload);
 
   return (
@@ -56,11 +59,16 @@ export function Header() {
               </div>
               <IconButton
                 className="menuButton"
-                onClick={menu.open}
+                {...(!isInBrowser && { popoverTarget: earlyMenuId })}
+                onClick={(event) => {
+                  // Keeps the popover closed.
+                  event.preventDefault();
+                  menu.open();
+                }}
                 {...preloadMenu}
                 aria-label="Menu"
                 aria-haspopup="dialog"
-                aria-expanded={menu.isOpen}
+                aria-expanded={isInBrowser ? menu.isOpen : undefined}
               >
                 <MenuIcon />
               </IconButton>
@@ -68,6 +76,7 @@ export function Header() {
           </Row>
         </Container>
       </Bar>
+      <EarlyMenu />
       <LazyPart isOpen={menu.isOpen} onClose={menu.close}>
         <MobileMenu menu={menu} />
       </LazyPart>

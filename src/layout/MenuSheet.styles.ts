@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
 
+export const menuWidth = 'min(344px, 100vw - 46px)';
+
 const currentLink = 'a:is([aria-current="page"], [data-section])';
 
 export const Sheet = styled('div')({
