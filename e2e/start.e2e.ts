@@ -446,6 +446,18 @@ test.describe('the menu of a phone before hydration', () => {
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
   });
 
+  test('is closed by a press beside it, which presses nothing else', async ({ page }) => {
+    await hold(page, everyScript);
+    await page.goto('/', { waitUntil: 'commit' });
+    const brand = page.getByRole('banner').getByRole('link', { name: 'AI Club, home' });
+    await brand.evaluate((link) => link.setAttribute('href', '/about'));
+    await press(page);
+    const box = await brand.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 10);
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+
   test('leads somebody with a stored session to the dashboard', async ({ page, context }) => {
     await answerAccounts(context);
     await storeSession(context);

@@ -74,7 +74,7 @@ function lookAtRest({ page }: Tab): Promise<PageState | undefined> {
 async function goBack(tab: Tab): Promise<Outcome> {
   const before = isAway(tab.page) ? undefined : await lookAtRest(tab);
   await traverse(tab.page, -1);
-  return { expectations: before?.layer === undefined ? [] : [layerCloses(before)] };
+  return { expectations: before?.hasLayerEntry === true ? [layerCloses(before)] : [] };
 }
 
 async function pressBeside(tab: Tab): Promise<Outcome> {

@@ -11,18 +11,26 @@ import { useAuthLinks } from './useAuthLinks';
 export const earlyMenuId = 'early-menu';
 
 const Popover = styled('div')({
-  inset: '0 0 0 auto',
-  width: menuWidth,
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr) auto',
+  inset: 0,
+  width: '100%',
   height: '100%',
   margin: 0,
   padding: 0,
-  // Forced colours show it.
-  border: '1px solid transparent',
-  background: cssVar('sheet'),
+  border: 0,
+  background: cssVar('scrim'),
   color: 'inherit',
-  '&:popover-open': { display: 'flex' },
-  '&::backdrop': { background: cssVar('scrim') },
+  '&:popover-open': { display: 'grid' },
   '@media (min-width: 900px)': { '&&': { display: 'none' } },
+  '& .beside': { border: 0, background: 'none' },
+  '& .sheet': {
+    display: 'flex',
+    width: menuWidth,
+    overflow: 'auto',
+    // Forced colours show it.
+    border: '1px solid transparent',
+    background: cssVar('sheet'),
+  },
   'html[data-session="stored"] & .visitors, html:not([data-session="stored"]) & .members': {
     display: 'none',
   },
@@ -45,34 +53,37 @@ export function EarlyMenu() {
   if (isInBrowser && !wasOpened) return null;
 
   const link = { onClick: () => popover.current?.hidePopover() };
+  const closing = { popoverTarget: earlyMenuId, popoverTargetAction: 'hide' } as const;
   return (
     <Popover
       ref={popover}
       id={earlyMenuId}
       popover="auto"
-      role="dialog"
-      aria-label="Menu"
       onToggle={({ newState }) => {
         if (newState === 'closed') setWasOpened(false);
       }}
     >
-      <MenuSheet
-        link={link}
-        closing={{ popoverTarget: earlyMenuId, popoverTargetAction: 'hide' }}
-        actions={
-          <>
-            <LinkButton variant="contained" size="large" className="visitors" {...signup} {...link}>
-              Sign Up
-            </LinkButton>
-            <LinkButton variant="outlined" size="large" className="visitors" {...login} {...link}>
-              Login
-            </LinkButton>
-            <LinkButton variant="outlined" size="large" className="members" to={paths.dashboard} {...link}>
-              Dashboard
-            </LinkButton>
-          </>
-        }
-      />
+      {/* A press beside a popover closes it and goes through to the page. */}
+      <button type="button" className="beside" tabIndex={-1} aria-hidden="true" {...closing} />
+      <div role="dialog" aria-label="Menu" className="sheet">
+        <MenuSheet
+          link={link}
+          closing={closing}
+          actions={
+            <>
+              <LinkButton variant="contained" size="large" className="visitors" {...signup} {...link}>
+                Sign Up
+              </LinkButton>
+              <LinkButton variant="outlined" size="large" className="visitors" {...login} {...link}>
+                Login
+              </LinkButton>
+              <LinkButton variant="outlined" size="large" className="members" to={paths.dashboard} {...link}>
+                Dashboard
+              </LinkButton>
+            </>
+          }
+        />
+      </div>
     </Popover>
   );
 }

@@ -27,14 +27,16 @@ const pressable =
 
 const textTypes = new Set(['text', 'search', 'email', 'password', 'tel', 'url', 'textarea']);
 
-/** The topmost modal layer; everything behind it is out of reach. */
+const layers = '.MuiModal-root, :popover-open';
+
+/** The topmost layer; everything behind it is out of reach. */
 export const topLayer = (): Element | undefined =>
   [
     ...document.querySelectorAll(
       '[role="dialog"], [role="listbox"].MuiList-root, [role="presentation"] [role="listbox"]',
     ),
   ]
-    .filter((layer) => layer.closest('.MuiModal-root') !== null && isVisible(layer))
+    .filter((layer) => layer.closest(layers) !== null && isVisible(layer))
     .at(-1);
 
 /** It exists for the keyboard, and is invisible to every pointer. */
@@ -50,7 +52,7 @@ function isEnabled(element: Element): boolean {
 }
 
 function regionOf(element: Element): string {
-  if (element.closest('.MuiModal-root')) return 'layer';
+  if (element.closest(layers)) return 'layer';
   return element.closest('header, main, footer')?.localName ?? 'page';
 }
 

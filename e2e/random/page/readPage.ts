@@ -29,6 +29,8 @@ export interface PageState {
   text: string;
   mainText: string;
   layer: string | undefined;
+  /** Back closes the layer. A popover, which is open before hydration, has no entry in the history. */
+  hasLayerEntry: boolean;
   /** The layer is still opening or closing. */
   isLayerMoving: boolean;
   focus: Focus;
@@ -129,6 +131,7 @@ export function readPage(
     text: document.body.innerText,
     mainText: main?.innerText ?? '',
     layer: layer && nameOf(layer),
+    hasLayerEntry: Boolean(layer?.closest('.MuiModal-root')),
     isLayerMoving: isMoving(layer?.closest('.MuiModal-root')),
     focus: readFocus(),
     fields: readFields(),
