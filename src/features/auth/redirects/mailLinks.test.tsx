@@ -307,7 +307,7 @@ describe.each(kinds)('a %s link', (kind) => {
     const release = holdCalls('token');
     const releaseLogout = holdCalls('logout');
     const { user, services } = await renderAt(address);
-    await screen.findByText('Checking your link…');
+    await screen.findByText('Checking your link...');
     await user.click(await header().findByRole('button', { name: 'Account menu' }));
     const requested = whenRequested('logout');
     const exchanged = whenExchanged();
