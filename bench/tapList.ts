@@ -39,7 +39,7 @@ export const commonTaps: readonly Tap[] = [
     name: 'catalogue: filter sheet',
     path: '/courses',
     press: (page) => pressAt(page, button(page, /^Filters/)),
-    shows: { selector: '[role="dialog"]', text: 'All categories' },
+    shows: { selector: '[role="dialog"], :popover-open', text: 'All categories' },
   },
   {
     ...onPhone,

@@ -469,6 +469,156 @@ test.describe('the menu of a phone before hydration', () => {
   });
 });
 
+test.describe('the filters of a phone before hydration', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const layer = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+  const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
+  const start = async (page: Page) => {
+    const release = await hold(page, everyScript);
+    await page.goto('/courses', { waitUntil: 'commit' });
+    await filters(page).click();
+    await expect(layer(page)).toBeVisible();
+    return release;
+  };
+
+  test('open at once, and lead to the courses that were chosen', async ({ page }) => {
+    const release = await start(page);
+    await layer(page).getByRole('radio', { name: 'Beginner' }).check();
+    await expectNoAxeViolations(page);
+    await layer(page).getByRole('button', { name: 'Show courses' }).click();
+    await expect(page).toHaveURL(/\/courses\?(.*&)?level=beginner/);
+    release();
+    await expect(filters(page)).toHaveText('Filters (1)');
+    await expect(page).toHaveURL('/courses?level=beginner');
+  });
+
+  test('stay open through hydration, and what is chosen before and after it takes effect', async ({
+    page,
+  }) => {
+    const release = await start(page);
+    await layer(page).getByRole('radio', { name: 'Beginner' }).check();
+    release();
+    await expect(page).toHaveURL('/courses?level=beginner');
+    await layer(page).getByRole('radio', { name: 'Tool Mastery' }).check();
+    await expect(page).toHaveURL('/courses?category=tool-mastery&level=beginner');
+    await layer(page).getByRole('button', { name: 'Show courses' }).click();
+    await expect(layer(page)).toBeHidden();
+    await expect(filters(page)).toHaveText('Filters (2)');
+    await filters(page).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await expect(sheet.getByRole('radio', { name: 'Beginner' })).toBeChecked();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL('/courses?category=tool-mastery&level=beginner');
+  });
+
+  test('are closed by their button, by Escape and by a press beside them', async ({ page }) => {
+    const release = await start(page);
+    await layer(page).getByRole('button', { name: 'Close filters' }).click();
+    await expect(layer(page)).toBeHidden();
+    await filters(page).click();
+    await page.mouse.click(195, 20);
+    await expect(layer(page)).toBeHidden();
+    await filters(page).click();
+    release();
+    await expectRunning(page);
+    await expect(layer(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(layer(page)).toBeHidden();
+    await expect(filters(page)).toBeFocused();
+  });
+});
+
+for (const { device, viewport } of [
+  { device: 'phone', viewport: { width: 390, height: 844 } },
+  { device: 'desktop', viewport: { width: 1440, height: 900 } },
+]) {
+  test.describe(`the search before hydration, ${device}`, () => {
+    test.use({ viewport });
+
+    const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Search/ });
+    const early = (page: Page) => page.getByRole('search', { name: 'Search' });
+    const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+    const fieldName = 'Search for courses, instructors, or skills';
+    const start = async (page: Page, scripts = everyScript) => {
+      const release = await hold(page, scripts);
+      await page.goto('/about', { waitUntil: 'commit' });
+      await opener(page).click();
+      await expect(early(page).getByRole('textbox', { name: fieldName })).toBeFocused();
+      return release;
+    };
+
+    test('opens at once, and Enter shows the courses', async ({ page }) => {
+      const release = await start(page);
+      await page.keyboard.type('start here');
+      await expectNoAxeViolations(page);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/courses?q=start+here');
+      release();
+      await expect(page.getByText('Showing 2 of 24 courses')).toBeVisible();
+    });
+
+    test('what was typed has its results after hydration, and the next keys go on', async ({ page }) => {
+      const release = await start(page);
+      await page.keyboard.type('star here');
+      for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('ArrowLeft');
+      release();
+      const field = overlay(page).getByRole('combobox', { name: fieldName });
+      await expect(field).toBeFocused();
+      await expect(early(page)).toHaveCount(0);
+      await page.keyboard.type('t');
+      await expect(field).toHaveValue('start here');
+      await expect(overlay(page).getByRole('option')).toHaveCount(2);
+      await page.goBack();
+      await expect(overlay(page)).toBeHidden();
+      await expect(page).toHaveURL('/about');
+      await expect(opener(page)).toBeFocused();
+      await opener(page).click();
+      await expect(field).toHaveValue('');
+    });
+
+    test('keys during hydration are not lost', async ({ page }) => {
+      const release = await start(page);
+      release();
+      await page.keyboard.type('start here', { delay: 40 });
+      await expect(overlay(page).getByRole('combobox')).toHaveValue('start here');
+    });
+
+    test('is closed by its button and by Escape', async ({ page }) => {
+      const release = await start(page);
+      await early(page).getByRole('button', { name: 'Close search' }).click();
+      await expect(early(page)).toBeHidden();
+      await opener(page).click();
+      await page.keyboard.press('Escape');
+      await expect(early(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+      release();
+      await expectRunning(page);
+      await expect(overlay(page)).toHaveCount(0);
+    });
+
+    test('leads to the courses also without its own script', async ({ page, provoked }) => {
+      provoked.push(/^Failed to load resource: net::ERR_FAILED/);
+      await page.route(/\/assets\/SearchDialog-[^/]+\.js$/, (route) => route.abort());
+      const release = await start(page, /\/assets\/(?!SearchDialog)[^/]+\.js$/);
+      release();
+      await expectRunning(page);
+      await page.keyboard.type('start here');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/courses?q=start+here');
+    });
+
+    test('is opened by its keys', async ({ page }) => {
+      await hold(page, everyScript);
+      await page.goto('/about', { waitUntil: 'commit' });
+      await page.keyboard.press('/');
+      await expect(early(page).getByRole('textbox')).toBeFocused();
+      await expect(early(page).getByRole('textbox')).toHaveValue('');
+    });
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -478,6 +628,15 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'For Creators' }).click();
     await expect(page).toHaveURL('/creators');
+  });
+
+  test('the filters of a phone lead to an address with what was chosen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/courses');
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    await page.getByRole('radio', { name: 'Advanced' }).check();
+    await page.getByRole('button', { name: 'Show courses' }).click();
+    await expect(page).toHaveURL(/\/courses\?(.*&)?level=advanced/);
   });
 
   for (const { address, words } of [

@@ -60,6 +60,17 @@ test.each([
   expect(replay()).toEqual(replayed);
 });
 
+test('the key of a button that opens a popover presses it at once', () => {
+  const root = document.body.firstElementChild;
+  root?.setAttribute('id', 'root');
+  root?.setAttribute('data-page', '/');
+  Object.assign(document.querySelector('#B') ?? {}, { popoverTargetElement: root });
+  document.querySelector('#B')?.addEventListener('click', () => answered.push('B'));
+  type('/');
+  expect(answered).toEqual(['B']);
+  expect(queue.isWaiting()).toBe(false);
+});
+
 test('presses are replayed in order', () => {
   for (const selector of ['#A', '#B', '#A svg']) press(selector);
   expect(replay()).toEqual(['A', 'B', 'A']);

@@ -18,14 +18,16 @@ const handlesPopover = ({ popoverTargetElement }: HTMLButtonElement): boolean =>
   Boolean(popoverTargetElement) &&
   document.getElementById('root')?.dataset['page'] === window.location.pathname;
 
+const worksAlone = (button: HTMLElement): boolean =>
+  button instanceof HTMLButtonElement && (isSentBy(button) || handlesPopover(button));
+
 /**
  * The pressed button, if it needs a script: links, fields, `<details>`, popovers and forms with an `action` work
  * without one.
  */
 function deadButton({ target }: Event): HTMLElement | null {
   const button = target instanceof Element ? target.closest<HTMLElement>('button, [role="button"]') : null;
-  const worksAlone = button instanceof HTMLButtonElement && (isSentBy(button) || handlesPopover(button));
-  return worksAlone ? null : button;
+  return button && worksAlone(button) ? null : button;
 }
 
 /** Adds the course of an Enroll Now to a pressed link to another of the pages that lead back to it. */
@@ -84,7 +86,7 @@ export function queueClicks(): ClickQueue {
     const button = event instanceof KeyboardEvent ? buttonOfShortcut(event) : deadButton(event);
     if (!button || (isReplayed && event.type === 'click')) return;
     event.preventDefault();
-    if (isReplayed) button.click();
+    if (isReplayed || worksAlone(button)) button.click();
     else waiting.push(button);
   };
   // Going back to another page discards what was pressed on this one.

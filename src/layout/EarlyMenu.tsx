@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useLayoutEffect, useRef, useState } from 'react';
 import { paths } from '@/paths';
+import { CloseBeside } from '@/ui/CloseBeside';
+import { earlyLayer } from '@/ui/earlyLayer';
 import { LinkButton } from '@/ui/LinkButton';
 import { cssVar } from '@/ui/theme/cssVar';
-import { useIsInBrowser } from '@/ui/useIsInBrowser';
+import { useEarlyPopover } from '@/ui/useEarlyPopover';
 import { MenuSheet } from './MenuSheet';
 import { menuWidth } from './MenuSheet.styles';
 import { useAuthLinks } from './useAuthLinks';
@@ -11,21 +12,14 @@ import { useAuthLinks } from './useAuthLinks';
 export const earlyMenuId = 'early-menu';
 
 const Popover = styled('div')({
-  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr) auto',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  background: cssVar('scrim'),
-  color: 'inherit',
-  '&:popover-open': { display: 'grid' },
+  ...earlyLayer,
+  '&:popover-open': { display: 'flex' },
   '@media (min-width: 900px)': { '&&': { display: 'none' } },
-  '& .beside': { border: 0, background: 'none' },
   '& .sheet': {
+    position: 'relative',
     display: 'flex',
     width: menuWidth,
+    marginInlineStart: 'auto',
     overflow: 'auto',
     // Forced colours show it.
     border: '1px solid transparent',
@@ -36,35 +30,16 @@ const Popover = styled('div')({
   },
 });
 
-const isOpen = (popover: HTMLElement): boolean => 'popover' in popover && popover.matches(':popover-open');
-
-/**
- * The menu of a prerendered page until it is hydrated: a popover, which the browser opens without a script. One that is
- * open by then stays until it is closed.
- */
+/** The menu of a prerendered page until it is hydrated. */
 export function EarlyMenu() {
-  const popover = useRef<HTMLDivElement>(null);
-  const [wasOpened, setWasOpened] = useState(false);
-  const isInBrowser = useIsInBrowser();
+  const { isEarly, layer, popover, close, closing } = useEarlyPopover<HTMLDivElement>(earlyMenuId);
   const { login, signup } = useAuthLinks();
-  useLayoutEffect(() => {
-    if (popover.current && isOpen(popover.current)) setWasOpened(true);
-  }, []);
-  if (isInBrowser && !wasOpened) return null;
+  if (!isEarly) return null;
 
-  const link = { onClick: () => popover.current?.hidePopover() };
-  const closing = { popoverTarget: earlyMenuId, popoverTargetAction: 'hide' } as const;
+  const link = { onClick: close };
   return (
-    <Popover
-      ref={popover}
-      id={earlyMenuId}
-      popover="auto"
-      onToggle={({ newState }) => {
-        if (newState === 'closed') setWasOpened(false);
-      }}
-    >
-      {/* A press beside a popover closes it and goes through to the page. */}
-      <button type="button" className="beside" tabIndex={-1} aria-hidden="true" {...closing} />
+    <Popover ref={layer} {...popover}>
+      <CloseBeside {...closing} />
       <div role="dialog" aria-label="Menu" className="sheet">
         <MenuSheet
           link={link}

@@ -4,11 +4,12 @@ import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { brand } from '@/content/brand';
+import { earlySearchId } from '@/features/search/EarlySearch';
 import { LazySearchDialog } from '@/features/search/LazySearchDialog';
 import { useSearch } from '@/features/search/useSearch';
 import { LazyPart } from '@/ui/LazyPart';
 import { preloadable } from '@/ui/preloadable';
-import { useIsInBrowser } from '@/ui/useIsInBrowser';
+import { useEarlyOpener } from '@/ui/useEarlyPopover';
 import { useLayer } from '@/ui/useLayer';
 import { usePreload } from '@/ui/usePreload';
 import { useSingleKeys } from '@/ui/useSingleKeys';
@@ -23,11 +24,12 @@ const MobileMenu = preloadable(async () => (await import('./MobileMenu')).Mobile
 
 /** The tagline strip and the bar that stays while the page scrolls. */
 export function Header() {
-  const { openSearch } = useSearch();
+  const { isOpen, openSearch } = useSearch();
+  const searchOpener = useEarlyOpener(earlySearchId, { isOpen, open: openSearch });
   const menu = useLayer();
   const { isOn: hasSingleKeys } = useSingleKeys();
   const preloadSearch = usePreload(LazySearchDialog.preload);
-  const isInBrowser = useIsInBrowser();
+  const menuOpener = useEarlyOpener(earlyMenuId, menu);
   const preloadMenu = usePreload(MobileMenu.preload);
 
   return (
@@ -42,7 +44,7 @@ export function Header() {
             <MainNavigation className="navigation" />
             <div className="actions">
               <SearchField
-                onClick={openSearch}
+                {...searchOpener}
                 {...preloadSearch}
                 aria-keyshortcuts={hasSingleKeys ? '/ Control+K' : 'Control+K'}
               >
@@ -50,26 +52,14 @@ export function Header() {
                 Search
                 {hasSingleKeys && <kbd aria-hidden="true">/</kbd>}
               </SearchField>
-              <IconButton className="searchIcon" onClick={openSearch} {...preloadSearch} aria-label="Search">
+              <IconButton className="searchIcon" {...searchOpener} {...preloadSearch} aria-label="Search">
                 <Search />
               </IconButton>
               <CartButton />
               <div className="account">
                 <AccountActions />
               </div>
-              <IconButton
-                className="menuButton"
-                {...(!isInBrowser && { popoverTarget: earlyMenuId })}
-                onClick={(event) => {
-                  // Keeps the popover closed.
-                  event.preventDefault();
-                  menu.open();
-                }}
-                {...preloadMenu}
-                aria-label="Menu"
-                aria-haspopup="dialog"
-                aria-expanded={isInBrowser ? menu.isOpen : undefined}
-              >
+              <IconButton className="menuButton" {...menuOpener} {...preloadMenu} aria-label="Menu">
                 <MenuIcon />
               </IconButton>
             </div>

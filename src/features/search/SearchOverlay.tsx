@@ -1,17 +1,21 @@
-import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { returnFocus } from '@/ui/focusMain';
 import { isPlainClick } from '@/ui/isPlainClick';
 import { LazyPart } from '@/ui/LazyPart';
 import { useCloseOnBack } from '@/ui/useCloseOnBack';
 import { useUntilPageChanges } from '@/ui/useUntilPageChanges';
+import { EarlySearch } from './EarlySearch';
 import { LazySearchDialog } from './LazySearchDialog';
 import { SearchFailed } from './SearchFailed';
+import type { Typed } from './SearchPanel';
 import { useSearch } from './useSearch';
 import { useSearchShortcut } from './useSearchShortcut';
 
 /** Search over any page. */
 export function SearchOverlay() {
   const { isOpen, openSearch, closeSearch } = useSearch();
+  const [typed, setTyped] = useState<Typed>();
   const opener = useRef<HTMLElement>(null);
   const isShown = useUntilPageChanges(isOpen, closeSearch);
 
@@ -27,7 +31,15 @@ export function SearchOverlay() {
     opener.current = isFocused ? activeElement : null;
   }, [isOpen]);
 
+  // At once: the next key belongs to the overlay's field.
+  const takeOver = (early: Typed) =>
+    flushSync(() => {
+      setTyped(early);
+      openSearch();
+    });
+
   const giveFocusBack = () => {
+    setTyped(undefined);
     const { activeElement } = document;
     // On a new page the focus is already where it belongs.
     const isLeftOver = activeElement === document.body || activeElement?.closest('[role="dialog"]');
@@ -46,8 +58,21 @@ export function SearchOverlay() {
   };
 
   return (
-    <LazyPart isOpen={isShown} onClose={closeSearch} failureMessage={<SearchFailed onClose={closeFailed} />}>
-      <LazySearchDialog isOpen={isShown} onChoose={choose} onClose={closeSearch} onClosed={giveFocusBack} />
-    </LazyPart>
+    <>
+      <EarlySearch onTakeOver={takeOver} />
+      <LazyPart
+        isOpen={isShown}
+        onClose={closeSearch}
+        failureMessage={<SearchFailed onClose={closeFailed} />}
+      >
+        <LazySearchDialog
+          isOpen={isShown}
+          typed={typed}
+          onChoose={choose}
+          onClose={closeSearch}
+          onClosed={giveFocusBack}
+        />
+      </LazyPart>
+    </>
   );
 }

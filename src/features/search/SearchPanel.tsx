@@ -1,74 +1,53 @@
-import Close from '@mui/icons-material/Close';
-import Search from '@mui/icons-material/Search';
-import IconButton from '@mui/material/IconButton';
-import { type MouseEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { courses } from '@/features/catalogue/courses';
 import { findResults, type Results } from './findResults';
+import { SearchField } from './SearchField';
 import { SearchKeyHints } from './SearchKeyHints';
 import { NoResults } from './NoResults';
 import { ResultCount } from './ResultCount';
-import { Field, Panel } from './SearchPanel.styles';
+import { Panel } from './SearchPanel.styles';
 import { SearchSection } from './SearchSection';
-import { type Combobox, useCombobox } from './useCombobox';
+import { useCombobox } from './useCombobox';
+
+/** What somebody has typed, and what is selected of it. */
+export interface Typed {
+  text: string;
+  selection: [start: number | null, end: number | null];
+}
 
 export interface SearchPanelProps {
   /** Called when a link in the overlay is clicked. */
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
   onClose: () => void;
+  /** What was typed before the overlay could be shown. */
+  typed: Typed | undefined;
 }
-
-const placeholder = 'Search for courses, instructors, or skills...';
 
 const noResultsYet: Results = { kind: 'popular', sections: [], needle: '' };
 
-interface SearchFieldProps {
-  query: string;
-  onType: (query: string) => void;
-  onClose: () => void;
-  comboboxProps: Combobox['fieldProps'];
-}
-
-function SearchField({ query, onType, onClose, comboboxProps }: SearchFieldProps) {
+/** The field gets the focus when it appears. */
+function useFocus(typed: Typed | undefined) {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  return (
-    <Field
-      inputRef={field}
-      placeholder={placeholder}
-      autoComplete="off"
-      value={query}
-      onChange={(event) => onType(event.target.value)}
-      startAdornment={
-        <>
-          <Search />
-          {query === '' && (
-            <span className="hint" aria-hidden="true">
-              {placeholder}
-            </span>
-          )}
-        </>
-      }
-      endAdornment={
-        <IconButton onClick={onClose} aria-label="Close search" edge="end">
-          <Close />
-        </IconButton>
-      }
-      slotProps={{
-        input: {
-          ...comboboxProps,
-          'aria-label': 'Search for courses, instructors, or skills',
-          autoCapitalize: 'none',
-          spellCheck: false,
-          enterKeyHint: 'go',
-        },
-      }}
-    />
-  );
+  const focus = useEffectEvent(() => {
+    field.current?.focus();
+    if (typed) field.current?.setSelectionRange(...typed.selection);
+  });
+  useEffect(() => focus(), []);
+  return field;
 }
 
 /** The search field, its results and their number. */
-export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
-  const [query, setQuery] = useState('');
+export function SearchPanel({ onChoose, onClose, typed }: SearchPanelProps) {
+  const field = useFocus(typed);
+  const [query, setQuery] = useState(typed?.text ?? '');
   // The field appears with the press; the popular courses, which nobody has asked for yet, follow in a second render.
   const showsPopular = useDeferredValue(true, false);
   const results = useMemo(
@@ -86,7 +65,13 @@ export function SearchPanel({ onChoose, onClose }: SearchPanelProps) {
 
   return (
     <Panel>
-      <SearchField query={query} onType={setQuery} onClose={onClose} comboboxProps={combobox.fieldProps} />
+      <SearchField
+        inputRef={field}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        closing={{ onClick: onClose }}
+        input={combobox.fieldProps}
+      />
       <div className="results">
         {kind === 'none' && (
           <NoResults query={query} hasSuggestions={sections.length > 0} onChoose={onChoose} />

@@ -3,8 +3,6 @@ import { cssVar } from '@/ui/theme/cssVar';
 
 export const Page = styled('div')({
   '& > .columns': { paddingBlock: '20px 64px' },
-  '& .rail': { alignSelf: 'start' },
-  '@media (width < 900px)': { '& .rail': { display: 'none' } },
   '@media (width >= 900px)': {
     '& > .columns': {
       display: 'grid',
@@ -13,9 +11,7 @@ export const Page = styled('div')({
       paddingBlock: '40px 96px',
     },
   },
-  '@media (width >= 900px) and (height >= 860px)': { '& .rail': { position: 'sticky', top: 96 } },
-  // Without the rail, the list would take the rail's column.
-  '@media print': { '& > .columns': { display: 'block' }, '& .rail': { display: 'none' } },
+  '@media print': { '& > .columns': { display: 'block' } },
   // A prerendered catalogue shows every course. When the address asks for others, placeholders hide them until the page
   // runs (`data-filtered`, src/boot/markDocument.ts). What appears then was not visible before, so no layout shift is
   // seen.

@@ -9,7 +9,7 @@ import { CatalogueHead } from './CatalogueHead';
 import { CatalogueResults } from './CatalogueResults';
 import { CatalogueToolbar } from './CatalogueToolbar';
 import { Page } from './CoursesPage.styles';
-import { FilterGroups } from './FilterGroups';
+import { FilterRail } from './FilterRail';
 import { useCatalogueControls } from './useCatalogueControls';
 
 export function CoursesPage() {
@@ -38,9 +38,7 @@ export function CoursesPage() {
       />
       <CatalogueHead title={title} lead={lead} formId={formId} controls={controls} />
       <Container className="columns">
-        <aside className="rail" aria-label="Filters">
-          <FilterGroups controls={controls} formId={formId} />
-        </aside>
+        <FilterRail controls={controls} formId={formId} />
         <section ref={results} aria-label="Courses">
           <CatalogueToolbar controls={controls} formId={formId} clearButton={clearButton} />
           {/* Always in the page: a live region that appears together with its text is often not read. */}

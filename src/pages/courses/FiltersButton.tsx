@@ -2,8 +2,10 @@ import Tune from '@mui/icons-material/Tune';
 import { activeFilters } from '@/features/catalogue/catalogueFilters';
 import { LazyPart } from '@/ui/LazyPart';
 import { preloadable } from '@/ui/preloadable';
+import { useEarlyOpener } from '@/ui/useEarlyPopover';
 import { useLayer } from '@/ui/useLayer';
 import { usePreload } from '@/ui/usePreload';
+import { filterRailId } from './FilterRail';
 import { Opener } from './FiltersButton.styles';
 import type { CatalogueControls } from './useCatalogueControls';
 
@@ -12,17 +14,12 @@ const FilterSheet = preloadable(async () => (await import('./FilterSheet')).Filt
 /** Opens the filters in a sheet, in narrow windows, which have no room for a rail. */
 export function FiltersButton({ controls }: { controls: CatalogueControls }) {
   const sheet = useLayer();
+  const opener = useEarlyOpener(filterRailId, sheet);
   const preloadSheet = usePreload(FilterSheet.preload);
   const count = activeFilters({ ...controls.filters, text: '' }).length;
   return (
     <>
-      <Opener
-        startIcon={<Tune />}
-        aria-haspopup="dialog"
-        aria-expanded={sheet.isOpen}
-        onClick={sheet.open}
-        {...preloadSheet}
-      >
+      <Opener startIcon={<Tune />} {...opener} {...preloadSheet}>
         {count === 0 ? 'Filters' : `Filters (${count})`}
       </Opener>
       <LazyPart isOpen={sheet.isOpen} onClose={sheet.close}>

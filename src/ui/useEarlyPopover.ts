@@ -1,0 +1,50 @@
+import { type MouseEvent, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useIsInBrowser } from './useIsInBrowser';
+import type { LayerState } from './useLayer';
+
+const isOpen = (popover: HTMLElement): boolean => 'popover' in popover && popover.matches(':popover-open');
+
+/**
+ * A layer of a prerendered page that is a popover until the page is hydrated, because the browser opens those without
+ * a script. One that is open by then stays until it is closed.
+ */
+export function useEarlyPopover<Layer extends HTMLElement>(id: string) {
+  const layer = useRef<Layer>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const isInBrowser = useIsInBrowser();
+  useLayoutEffect(() => {
+    if (layer.current && isOpen(layer.current)) setWasOpened(true);
+  }, []);
+  return {
+    /** Whether it is to be drawn, or drawn as a layer. */
+    isEarly: !isInBrowser || wasOpened,
+    /** Whether it was open when the page was hydrated, and still is. */
+    isStillOpen: wasOpened,
+    layer,
+    popover: {
+      id,
+      popover: 'auto',
+      onToggle: ({ newState }: ToggleEvent) => {
+        if (newState === 'closed') setWasOpened(false);
+      },
+    } as const,
+    close: () => layer.current?.hidePopover(),
+    /** For a button that closes it. */
+    closing: { popoverTarget: id, popoverTargetAction: 'hide' } as const,
+  };
+}
+
+/** For the button that opens such a popover until the page is hydrated, and from then on the layer. */
+export function useEarlyOpener(id: string, { isOpen, open }: Pick<LayerState, 'isOpen' | 'open'>) {
+  const isInBrowser = useIsInBrowser();
+  return {
+    'aria-haspopup': 'dialog' as const,
+    // A popover tells it by itself.
+    ...(isInBrowser ? { 'aria-expanded': isOpen } : { popoverTarget: id }),
+    onClick: (event: MouseEvent) => {
+      // Keeps the popover closed.
+      event.preventDefault();
+      open();
+    },
+  };
+}
