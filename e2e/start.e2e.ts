@@ -432,6 +432,18 @@ test.describe('the menu of a phone before hydration', () => {
     await expect(page).toHaveURL('/courses');
   });
 
+  test('is closed by another page, to which a link behind it leads', async ({ page }) => {
+    const release = await hold(page, everyScript);
+    await page.goto('/', { waitUntil: 'commit' });
+    await press(page);
+    release();
+    await expectRunning(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL('/about');
+    await expect(menu(page)).toBeHidden();
+  });
+
   test('is closed by its button and by Escape, before hydration and after it', async ({ page }) => {
     const release = await hold(page, everyScript);
     await page.goto('/about', { waitUntil: 'commit' });
@@ -513,6 +525,15 @@ test.describe('the filters of a phone before hydration', () => {
     await expect(page).toHaveURL('/courses?category=tool-mastery&level=beginner');
   });
 
+  test('are closed when the window becomes wide', async ({ page }) => {
+    const release = await start(page);
+    release();
+    await expectRunning(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(layer(page).getByRole('button', { name: 'Show courses' })).toHaveCount(0);
+    await expect(layer(page)).toHaveCSS('position', 'sticky');
+  });
+
   test('are closed by their button, by Escape and by a press beside them', async ({ page }) => {
     const release = await start(page);
     await layer(page).getByRole('button', { name: 'Close filters' }).click();
@@ -538,14 +559,13 @@ for (const { device, viewport } of [
     test.use({ viewport });
 
     const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Search/ });
-    const early = (page: Page) => page.getByRole('search', { name: 'Search' });
-    const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+    const layer = (page: Page) => page.getByRole('dialog', { name: 'Search' });
     const fieldName = 'Search for courses, instructors, or skills';
     const start = async (page: Page, scripts = everyScript) => {
       const release = await hold(page, scripts);
       await page.goto('/about', { waitUntil: 'commit' });
       await opener(page).click();
-      await expect(early(page).getByRole('textbox', { name: fieldName })).toBeFocused();
+      await expect(layer(page).getByRole('textbox', { name: fieldName })).toBeFocused();
       return release;
     };
 
@@ -564,14 +584,14 @@ for (const { device, viewport } of [
       await page.keyboard.type('star here');
       for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('ArrowLeft');
       release();
-      const field = overlay(page).getByRole('combobox', { name: fieldName });
+      const field = layer(page).getByRole('combobox', { name: fieldName });
       await expect(field).toBeFocused();
-      await expect(early(page)).toHaveCount(0);
+      await expect(layer(page)).toHaveCount(1);
       await page.keyboard.type('t');
       await expect(field).toHaveValue('start here');
-      await expect(overlay(page).getByRole('option')).toHaveCount(2);
+      await expect(layer(page).getByRole('option')).toHaveCount(2);
       await page.goBack();
-      await expect(overlay(page)).toBeHidden();
+      await expect(layer(page)).toBeHidden();
       await expect(page).toHaveURL('/about');
       await expect(opener(page)).toBeFocused();
       await opener(page).click();
@@ -582,20 +602,20 @@ for (const { device, viewport } of [
       const release = await start(page);
       release();
       await page.keyboard.type('start here', { delay: 40 });
-      await expect(overlay(page).getByRole('combobox')).toHaveValue('start here');
+      await expect(layer(page).getByRole('combobox')).toHaveValue('start here');
     });
 
     test('is closed by its button and by Escape', async ({ page }) => {
       const release = await start(page);
-      await early(page).getByRole('button', { name: 'Close search' }).click();
-      await expect(early(page)).toBeHidden();
+      await layer(page).getByRole('button', { name: 'Close search' }).click();
+      await expect(layer(page)).toBeHidden();
       await opener(page).click();
       await page.keyboard.press('Escape');
-      await expect(early(page)).toBeHidden();
+      await expect(layer(page)).toBeHidden();
       await expect(opener(page)).toBeFocused();
       release();
       await expectRunning(page);
-      await expect(overlay(page)).toHaveCount(0);
+      await expect(layer(page)).toHaveCount(0);
     });
 
     test('leads to the courses also without its own script', async ({ page, provoked }) => {
@@ -612,9 +632,10 @@ for (const { device, viewport } of [
     test('is opened by its keys', async ({ page }) => {
       await hold(page, everyScript);
       await page.goto('/about', { waitUntil: 'commit' });
+      await expect(opener(page)).toBeVisible();
       await page.keyboard.press('/');
-      await expect(early(page).getByRole('textbox')).toBeFocused();
-      await expect(early(page).getByRole('textbox')).toHaveValue('');
+      await expect(layer(page).getByRole('textbox')).toBeFocused();
+      await expect(layer(page).getByRole('textbox')).toHaveValue('');
     });
   });
 }

@@ -27,13 +27,14 @@ const pressable =
 
 const textTypes = new Set(['text', 'search', 'email', 'password', 'tel', 'url', 'textarea']);
 
-const layers = '.MuiModal-root, :popover-open';
+/** What covers the page. */
+export const layers = '.MuiModal-root, :popover-open';
 
 /** The topmost layer; everything behind it is out of reach. */
 export const topLayer = (): Element | undefined =>
   [
     ...document.querySelectorAll(
-      '[role="dialog"], [role="listbox"].MuiList-root, [role="presentation"] [role="listbox"]',
+      'aside:popover-open, [role="dialog"], [role="listbox"].MuiList-root, [role="presentation"] [role="listbox"]',
     ),
   ]
     .filter((layer) => layer.closest(layers) !== null && isVisible(layer))

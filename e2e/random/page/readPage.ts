@@ -1,6 +1,6 @@
 import { type Account, readAccount } from './account';
 import { type Catalogue, readCatalogue } from './catalogue';
-import { topLayer } from './controls';
+import { layers, topLayer } from './controls';
 import { type Focus, readFocus } from './focus';
 import { isVisible, nameOf } from './names';
 
@@ -65,7 +65,7 @@ function readFields(): FieldState[] {
     .filter((field) => !['hidden', 'radio', 'checkbox', 'range'].includes(field.type) && isVisible(field))
     .map((field) => ({
       name: nameOf(field),
-      region: field.closest('.MuiModal-root') ? 'layer' : 'main',
+      region: field.closest(layers) ? 'layer' : 'main',
       type: field.type,
       maxLength: field.maxLength,
       value: field.value,

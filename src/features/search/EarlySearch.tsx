@@ -15,7 +15,7 @@ export const earlySearchId = 'early-search';
 const Popover = styled('div')({
   ...earlyLayer,
   '&:popover-open': { display: 'flex', justifyContent: 'center', alignItems: 'flex-start' },
-  '& form': {
+  '& .frame': {
     ...searchFrame,
     position: 'relative',
     // Forced colours show it.
@@ -56,10 +56,12 @@ export function EarlySearch({ onTakeOver }: { onTakeOver: (typed: Typed) => void
   return (
     <Popover ref={layer} {...popover}>
       <CloseBeside {...closing} />
-      <form role="search" aria-label="Search" action={paths.courses}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- A popover gives it the focus when it opens, not when the page does. */}
-        <SearchField name="q" autoFocus closing={closing} />
-      </form>
+      <div role="dialog" aria-label="Search" className="frame">
+        <form action={paths.courses}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- A popover gives it the focus when it opens, not when the page does. */}
+          <SearchField name="q" autoFocus closing={closing} />
+        </form>
+      </div>
     </Popover>
   );
 }

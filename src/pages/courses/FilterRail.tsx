@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { CloseBeside } from '@/ui/CloseBeside';
+import { useCloseWhenWide } from '@/ui/useCloseWhenWide';
 import { useEarlyPopover } from '@/ui/useEarlyPopover';
 import { FilterGroups } from './FilterGroups';
 import { Rail } from './FilterRail.styles';
@@ -18,7 +19,9 @@ interface FilterRailProps {
 
 /** The filters beside the list. In narrow windows they are hidden, but open as a layer until the page is hydrated. */
 export function FilterRail({ controls, formId }: FilterRailProps) {
-  const { isEarly, layer, popover, close, closing } = useEarlyPopover<HTMLElement>(filterRailId);
+  const { isEarly, isStillOpen, layer, popover, close, closing } = useEarlyPopover<HTMLElement>(filterRailId);
+  useCloseWhenWide(isStillOpen, close);
+
   return (
     <Rail ref={layer} aria-label="Filters" {...(isEarly && popover)}>
       {isEarly && (
