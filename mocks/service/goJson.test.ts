@@ -18,7 +18,7 @@ const nearJson = fc
   .tuple(
     fc.json({ maxDepth: 3 }),
     fc.nat(60),
-    fc.constantFrom('', ',', '}', ']', '"', '\\', '0', 'e', '-', ' ', 'x'),
+    fc.constantFrom('', ',', '}', ']', '"', '\\', '0', 'e', '-', ' ', 'x', '\n'),
   )
   .map(([text, at, change]) => text.slice(0, at) + change + text.slice(at + 1));
 
