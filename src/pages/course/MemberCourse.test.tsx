@@ -98,6 +98,11 @@ test('a member sees their progress, Continue, and the lessons as links', async (
     'href',
     `${address}/learn/start-here-ai-05`,
   );
+  expect(
+    await card.findByText(
+      'Your first useful conversation with a chatbot. About 26 minutes, with the exercise.',
+    ),
+  ).toBeVisible();
   expect(card.getByRole('link', { name: 'Your plan so far' })).toHaveAttribute('href', `${address}/plan`);
   expect(await card.findByRole('link', { name: 'Your notes (1)' })).toBeVisible();
   expect(card.getByText('Certificate once all 9 lessons are done')).toBeVisible();
@@ -319,6 +324,7 @@ test('a leave that fails after Back has closed the dialog is reported on the pag
   release();
   const card = await findCard();
   expect(await card.findByText(/We can't reach your courses/)).toBeVisible();
+  expect(card.getByRole('status')).toHaveTextContent(/We can't reach your courses/);
   await user.click(card.getByRole('button', { name: 'Leave this course' }));
   await screen.findByRole('dialog');
   expect(screen.queryByText(/We can't reach your courses/)).not.toBeInTheDocument();
