@@ -13,6 +13,7 @@ import { hydratePage } from './hydratePage';
 import { queueClicks } from './queueClicks';
 
 const served = new Map<string, string>();
+let prerendered: readonly string[] = [];
 const [lessonOfAi = '', lessonOfBusiness = ''] = lessonCourses.map(({ courseId, lessonIds: [first = ''] }) =>
   paths.lesson(courseId, first),
 );
@@ -23,7 +24,8 @@ beforeAll(async () => {
   // React's renderer for Node needs them; the environment of these tests is a browser's, which has neither.
   Object.assign(globalThis, { setImmediate, clearImmediate });
   await jest.isolateModulesAsync(async () => {
-    const { renderPage } = await import('@/prerender');
+    const { knownPaths, renderPage } = await import('@/prerender');
+    ({ prerendered } = knownPaths);
     for (const path of servedPaths) served.set(path, await renderPage(path));
   });
 }, 60_000);
@@ -59,6 +61,10 @@ async function hydrate(root: HTMLElement): Promise<void> {
   if (!env) throw new Error('jest.config.ts has lost the test backend');
   await act(() => hydratePage(root, env));
 }
+
+test('with learning on, the first lesson of each course is prerendered, too', () => {
+  expect(prerendered).toEqual(expect.arrayContaining(servedPaths));
+});
 
 test('hydration keeps the served page, which then responds', async () => {
   const root = serve('/pricing');
