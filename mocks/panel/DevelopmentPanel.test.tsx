@@ -52,6 +52,8 @@ beforeEach(() => {
   keepInBrowser(emulator);
 });
 
+afterEach(() => jest.restoreAllMocks());
+
 test('the button counts the mails, and the panel shows their content', async () => {
   const { user } = renderPanel();
   expect(screen.getByRole('complementary', { name: 'Development tools' })).toBeInTheDocument();
@@ -179,6 +181,18 @@ test('the panel stays in the corner chosen last', async () => {
   cleanup();
   await openPanel(renderPanel().user, 'Settings');
   expect(screen.getByLabelText('Corner of these tools in a wide window')).toHaveValue('top left');
+  expect(screen.getByRole('complementary')).toHaveAttribute('data-corner', 'top left');
+});
+
+test('where the browser refuses its storage, the panel opens and moves all the same', async () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const { user } = renderPanel();
+  await openPanel(user, 'Settings');
+  await user.selectOptions(screen.getByLabelText('Corner of these tools in a wide window'), 'top left');
   expect(screen.getByRole('complementary')).toHaveAttribute('data-corner', 'top left');
 });
 
