@@ -4,16 +4,14 @@ import { certificate as words } from '@/content/certificate';
 import { paths } from '@/paths';
 import { PageHead } from '@/ui/PageHead';
 import { Redirect } from '@/ui/Redirect';
-import { useIsInBrowser } from '@/ui/useIsInBrowser';
 import { complaintAbout, normalizeCode } from './certificateCode';
 import { Page } from './CertificatePage.styles';
 import { CodeForm } from './CodeForm';
 
-/** A field for the code of a certificate. If it is submitted before hydration, the code arrives in the query. */
+/** A field for the code of a certificate. The code may also come in the query. */
 export function CertificateCheckPage() {
   const { search } = useLocation();
-  const isInBrowser = useIsInBrowser();
-  const sent = isInBrowser ? new URLSearchParams(search).get('code') : null;
+  const sent = new URLSearchParams(search).get('code');
   const code = normalizeCode(sent ?? '');
   const complaint = sent === null ? undefined : complaintAbout(code);
   if (sent !== null && complaint === undefined) return <Redirect to={paths.certificate(code)} />;

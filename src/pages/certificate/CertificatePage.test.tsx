@@ -218,13 +218,13 @@ test('Enter announces the error again; a click moves the focus to the field, whi
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a form submitted before hydration leads to the certificate', async () => {
+test('a code in the query leads to the certificate', async () => {
   const { router } = await renderAt('/certificate?code=7k3m-9qxw-2b4d');
   await findCertificate();
   expect(router.state.location.pathname).toBe(`/certificate/${code}`);
 });
 
-test('an incomplete code submitted before hydration stays in the field', async () => {
+test('an incomplete code in the query is put into the field', async () => {
   await renderAt('/certificate?code=7k3m-9qxw');
   const field = await screen.findByRole('textbox', { name: 'Certificate code' });
   await waitFor(() => expect(field).toHaveValue('7k3m-9qxw'));
