@@ -54,6 +54,16 @@ test('a link from the mail sets a new password and leads to the dashboard', asyn
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada!' })).toBeInTheDocument();
 });
 
+test('a new password with the address in it is easy to guess', async () => {
+  const { user } = await renderAt(await followResetMail());
+  const password = await screen.findByLabelText('New password');
+  await fill(user, password, 'eleven owls at sea');
+  expect(screen.queryByText('Easy to guess. Add another word.')).not.toBeInTheDocument();
+  await user.clear(password);
+  await fill(user, password, 'ada and owls at sea');
+  expect(screen.getByText('Easy to guess. Add another word.')).toBeInTheDocument();
+});
+
 test('a password forgotten on the way to enrolling leads on to the course, once', async () => {
   const place = { from: startHere, enrollTitle: 'Start Here: AI in Plain Language' };
   const view = await renderAt(await followResetMail(place));

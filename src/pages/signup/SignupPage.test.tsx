@@ -768,6 +768,18 @@ test('the strength of the password is described and never prevents sign-up', asy
   expect(await screen.findByText(success)).toBeInTheDocument();
 });
 
+test("a password with one's own name or address in it is easy to guess", async () => {
+  const view = await renderAt('/signup');
+  await fillIn(view, { 'Email address': 'captain@example.com', Password: 'eleven owls at sea' });
+  expect(screen.queryByText('Easy to guess. Add another word.')).not.toBeInTheDocument();
+  const password = screen.getByLabelText('Password');
+  for (const own of ['ines', 'moreau', 'captain']) {
+    await view.user.clear(password);
+    await fill(view.user, password, `${own} and owls at sea`);
+    expect(screen.getByText('Easy to guess. Add another word.')).toBeInTheDocument();
+  }
+});
+
 test('the mail signs in, welcomes and leads to the return target, once', async () => {
   const state = { from: '/pricing', enrollTitle: 'Prompting That Works' };
   const view = await renderAt('/signup', { state });
