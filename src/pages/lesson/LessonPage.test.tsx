@@ -506,6 +506,17 @@ test('a sign-out in another tab in the first lesson says so and allows reading o
   expect(screen.getByText('What you write is kept once you enroll.')).toBeVisible();
 });
 
+test('a sign-out in a lesson does not take the first lesson of another course away', async () => {
+  const key = 'sb-aiclub-auth-token';
+  const { router } = await renderAt(lessonAt(1), { as: seedUsers.lena });
+  await screen.findByText('4 of 9 lessons done');
+  localStorage.removeItem(key);
+  fireEvent(window, new StorageEvent('storage', { key, newValue: null }));
+  await heading('Sign in to go on with lesson 1');
+  await act(() => router.navigate(`/course/${seedUsers.omar.course.id}/learn/start-here-business-01`));
+  await heading('What a creator business looks like on a Tuesday');
+});
+
 test.each([
   ['/course/nothing/learn/start-here-ai-01', 'Course not found'],
   [`/course/${aiCourse}/learn/nothing`, 'Lesson not found'],
