@@ -179,6 +179,18 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeInTheDocument();
 });
 
+test('whoever leaves the page of a dead link and comes back is no longer told of it', async () => {
+  const { router } = await renderAt(
+    '/reset-password#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
+  );
+  await screen.findByText(dead);
+  await act(() => router.navigate('/about'));
+  await screen.findByRole('heading', { level: 1, name: 'About AI Club' });
+  await act(() => router.navigate('/reset-password'));
+  expect(await screen.findByRole('link', { name: 'Get a reset link' })).toBeVisible();
+  expect(screen.queryByText(dead)).not.toBeInTheDocument();
+});
+
 test('a used link is dead', async () => {
   const address = await followResetMail();
   const first = await renderAt(address);
