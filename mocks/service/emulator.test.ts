@@ -112,17 +112,28 @@ test('subscribers are told of changes until they unsubscribe', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
+async function redirectOf(server: Emulator, path: string): Promise<URLSearchParams> {
+  const { headers } = await dispatch(server, new Request(base + path), '/auth/v1');
+  return new URL(headers.get('location') ?? '').searchParams;
+}
+
+const beginAtProvider = async (server: Emulator): Promise<string> =>
+  (await redirectOf(server, '/authorize?provider=github')).get('state') ?? '';
+
+const decline = (server: Emulator, state: string) =>
+  redirectOf(server, `/callback?error=access_denied&state=${state}`);
+
+test('an unfinished provider sign-in survives a reload', async () => {
+  const storage = sharedStorage();
+  const state = await beginAtProvider(openTab(storage));
+  expect((await decline(openTab(storage), state)).get('error')).toBe('access_denied');
+});
+
 test('only the newest thousand unfinished provider sign-ins are kept', async () => {
   const server = openTab(sharedStorage());
-  const get = async (path: string) => {
-    const { headers } = await dispatch(server, new Request(base + path), '/auth/v1');
-    return new URL(headers.get('location') ?? '');
-  };
-  const begin = async () => (await get('/authorize?provider=github')).searchParams.get('state') ?? '';
-  const oldest = await begin();
-  const kept = await begin();
-  for (let begun = 1; begun < 1000; begun += 1) await begin();
-  const decline = (state: string) => get(`/callback?error=access_denied&state=${state}`);
-  expect((await decline(oldest)).searchParams.get('error_code')).toBe('bad_oauth_state');
-  expect((await decline(kept)).searchParams.get('error')).toBe('access_denied');
+  const oldest = await beginAtProvider(server);
+  const kept = await beginAtProvider(server);
+  for (let begun = 1; begun < 1000; begun += 1) await beginAtProvider(server);
+  expect((await decline(server, oldest)).get('error_code')).toBe('bad_oauth_state');
+  expect((await decline(server, kept)).get('error')).toBe('access_denied');
 });
