@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
-import { answerAccounts } from './accountService';
+import { answerAccounts, storeSession } from './accountService';
 import { course, publicAddresses } from './checks/addresses';
 import { walkWithTab } from './checks/focus';
 import { type } from './checks/type';
@@ -113,6 +113,45 @@ for (const [name, baseURL] of Object.entries({ development, production })) {
     });
   });
 }
+
+/** A message lies over the end of the window. Below the last row of the footer there is nothing to scroll to. */
+for (const [width, height, atTheEnd] of [
+  [1440, 900, []],
+  [390, 844, ['button "System"']],
+  [320, 568, ['button "System"']],
+] as const) {
+  test(`no control that Tab reaches is hidden below a message (${width} x ${height})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto('/courses?level=advanced');
+    await expectRunning(page);
+    await page.getByRole('button', { name: 'Clear Filters' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    const { covered } = await walkWithTab(page);
+    expect(covered).toEqual(atTheEnd);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  });
+}
+
+test('a focused button in the bar at the bottom does not scroll the page', async ({ page, context }) => {
+  await answerAccounts(context);
+  await storeSession(context);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(course);
+  await expectRunning(page);
+  const enroll = page.getByRole('button', { name: 'Enroll Now' });
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await enroll.focus();
+  await enroll.press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await enroll.evaluate((button) => {
+    button.blur();
+    button.focus();
+  });
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
 
 test('the skip link is visible at any scroll position', async ({ page }) => {
   await page.goto('/about');

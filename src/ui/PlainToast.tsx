@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { cssVar } from '@/ui/theme/cssVar';
 import type { ToastProps } from './Toast';
-import { besideWaiting, toastLevel } from './toastPlace';
+import { besideWaiting, clearOfFocus, toastLevel } from './toastPlace';
 import { useOnlyMessage } from './useOnlyMessage';
 
 type PlainToastProps = Omit<ToastProps, 'picture'>;
@@ -38,6 +38,7 @@ const Place = styled('div')({
   },
   '@media print': { display: 'none' },
   ...besideWaiting,
+  ...clearOfFocus,
 });
 
 /** A toast made of native elements only, so that it can be shown even when nothing more can be downloaded. */

@@ -1,7 +1,7 @@
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
-import { besideWaiting, toastLevel } from './toastPlace';
+import { besideWaiting, clearOfFocus, toastLevel } from './toastPlace';
 
 const withBar = '*:root:has([data-bottom-bar]) &';
 
@@ -54,4 +54,8 @@ export const Place = styled(Snackbar)({
     },
   },
   ...besideWaiting,
+  ...clearOfFocus,
+  '*:root:has([data-bottom-bar]):has(&[data-detailed])': {
+    '@media (width < 900px)': { scrollPaddingBlockEnd: 'min(20rem, 55vh)' },
+  },
 });

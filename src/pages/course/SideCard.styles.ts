@@ -35,7 +35,11 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
     background: cssVar('wash'),
     '& > *': { visibility: 'hidden' },
   },
-  '@media (width < 900px)': { '& .buy .MuiButton-root': { minHeight: 52 } },
+  '@media (width < 900px)': {
+    '& .buy .MuiButton-root': { minHeight: 52 },
+    // In sight wherever the page is, so the focus does not scroll it, not even clear of a message (`clearOfFocus`).
+    '& .buy *': { scrollMarginBlockEnd: '-20rem' },
+  },
   // When a label wraps, its number is not alone on the second line.
   '& .buy .MuiButton-root': { paddingInline: 16, textWrap: 'balance' },
   '& .returned': { display: 'block', gridColumn: '1 / -1', color: cssVar('ok-text'), fontWeight: 600 },
@@ -139,6 +143,7 @@ export const Sheet = styled(Card)<{ component: 'aside' }>({
       border: 0,
       background: 'none',
     },
+    '& .buy *': { scrollMarginBlockEnd: 0 },
     // Below the button, which would otherwise move up when this message goes.
     '& .returned': { order: 1 },
     '& .barPrice, & .barCount': { display: 'none' },
