@@ -1,5 +1,5 @@
 /** @jest-environment-options {"learning": true} */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
@@ -25,6 +25,14 @@ const tick = { type: 'completed', courseId: lena.course.id, lesson: 'start-here-
 
 const keysOfLena = () => Object.keys(localStorage).filter((key) => key.includes(lena.id));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+function countLogouts() {
+  const logouts = jest.fn();
+  server.events.on('request:start', ({ request }) => {
+    if (request.url.includes('/logout')) logouts();
+  });
+  return logouts;
+}
 
 async function pressLogout() {
   const visit = await renderAt('/about', { as: lena });
@@ -52,10 +60,7 @@ test('Logout with unsent work waits a second and a half for learning, and keeps 
 
 test('Logout that waits for learning says that it is under way, and a second press does nothing', async () => {
   addToOutbox(lena.id, tick);
-  const logouts = jest.fn();
-  server.events.on('request:start', ({ request }) => {
-    if (request.url.includes('/logout')) logouts();
-  });
+  const logouts = countLogouts();
   jest.useFakeTimers({ advanceTimers: true });
   const { user } = await pressLogout();
   await pass(1000);
@@ -78,6 +83,21 @@ test('Logout on the dashboard that waits for learning says so, too', async () =>
   expect(logout).toHaveAccessibleName('Logging out...');
   await pass(2000);
   expect(await screen.findByText('You are signed out.')).toBeVisible();
+});
+
+test('Logout pressed in the menu and on the dashboard while it waits is one sign-out', async () => {
+  addToOutbox(lena.id, tick);
+  const logouts = countLogouts();
+  jest.useFakeTimers({ advanceTimers: true });
+  const { user } = await renderAt('/dashboard', { as: lena });
+  const onPage = await screen.findByRole('button', { name: 'Logout' });
+  await user.click(screen.getByRole('button', { name: 'Account menu' }));
+  const inMenu = within(screen.getByRole('banner')).getByRole('button', { name: 'Logout' });
+  await user.click(inMenu);
+  await user.click(onPage);
+  await pass(3000);
+  expect(await screen.findByText('You are signed out.')).toBeVisible();
+  expect(logouts).toHaveBeenCalledTimes(1);
 });
 
 test('a member who logs out with unsent work and closes the page before learning is there is signed out', async () => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/app/hooks';
+import type { AppThunk, Services } from '@/app/thunk';
 import { paths } from '@/paths';
 import { whenLayersAreGone } from '@/ui/layerHistory';
 import { inTime } from './inTime';
@@ -47,19 +48,28 @@ function useNoticeableWait() {
   return { isWaiting, begin, end };
 }
 
+const presses = new WeakMap<Services, { isUnderWay: boolean }>();
+
+/** The press that is being carried out. A page and the menus have a button each, and two presses are one sign-out. */
+const pressOfAll = (): AppThunk<{ isUnderWay: boolean }> => (_dispatch, _getState, services) => {
+  const press = presses.get(services) ?? { isUnderWay: false };
+  presses.set(services, press);
+  return press;
+};
+
 /** Goes home and signs this device out; the server is told in the background. `isWaiting` if that takes noticeably long. */
 export function useLogout() {
   const dispatch = useAppDispatch();
   const goHome = useGoHome();
-  const isLeaving = useRef(false);
+  const press = () => dispatch(pressOfAll());
   const { isWaiting, begin, end } = useNoticeableWait();
   const leave = (watch: SignOutWatch, isInLayer = false) => {
-    isLeaving.current = true;
+    press().isUnderWay = true;
     void inTime(
-      goHome(isInLayer, () => isLeaving.current),
+      goHome(isInLayer, () => press().isUnderWay),
       longestWait,
     ).finally(() => {
-      isLeaving.current = false;
+      press().isUnderWay = false;
       end();
       void dispatch(signOut(watch));
     });
@@ -73,7 +83,7 @@ export function useLogout() {
   };
   // Whoever leaves the page while this waits has pressed Logout and is signed out, as without a wait.
   const leaveOnceReady = async (ready: Promise<unknown>, layer?: Layer) => {
-    isLeaving.current = true;
+    press().isUnderWay = true;
     const watch = dispatch(watchSignOut());
     begin();
     await ready;
@@ -85,12 +95,12 @@ export function useLogout() {
       return;
     }
     watch.stop();
-    isLeaving.current = false;
+    press().isUnderWay = false;
     end();
     await leaveIfSure(question);
   };
   const logout = (layer?: Layer) => {
-    if (isLeaving.current) return;
+    if (press().isUnderWay) return;
     const ready = dispatch(whenQuestionIsReady());
     if (ready !== null) {
       void leaveOnceReady(ready, layer);
