@@ -34,8 +34,16 @@ function LoadedPlan(member: Omit<MemberPlanProps, 'loading'>) {
   );
 }
 
-/** The course in the address. `useParams` would add to the scripts of public pages, which do not use it otherwise. */
-export const planLoader = ({ params }: LoaderFunctionArgs): string => params['id'] ?? '';
+/**
+ * The course in the address. `useParams` would add to the scripts of public pages, which do not use it otherwise. Its
+ * plan is downloaded before the page is drawn: once React has shown that it waits, it goes on showing that for 0.3 s.
+ */
+export async function planLoader({ params }: LoaderFunctionArgs): Promise<string> {
+  const id = params['id'] ?? '';
+  // The page tries again, and reports a failure.
+  await loadPlan(id).catch(() => undefined);
+  return id;
+}
 
 /** The one-page plan that a course promises, made of what its learner has written. */
 export function PlanPage() {
