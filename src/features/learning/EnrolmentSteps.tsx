@@ -19,7 +19,6 @@ interface EnrolmentStepsProps {
 }
 
 const resultOf = (fate: Fate, isPaid: boolean): EnrolResult => {
-  if (fate === 'dropped') return 'removed';
   if (fate !== 'sent') return fate;
   return isPaid ? 'saved' : 'enrolled';
 };

@@ -56,6 +56,7 @@ export function enrolmentOutcome(result: EnrolResult, ways: Ways): EnrolmentOutc
         ? { status: `Payment is not open yet. Nothing was charged. ${sentLater[result]}`, action: list }
         : { status: `Not sent yet. ${sentLater[result]}`, action: open };
     case 'removed':
+    case 'dropped':
       return { status: '' };
   }
 }

@@ -3,11 +3,11 @@ import type { AppThunk } from '@/app/thunk';
 import { connectInTime } from '@/features/auth/session/connectInTime';
 import { findCourse } from '@/features/catalogue/courses';
 import { callLearning, noAnswer } from './callLearning';
-import { type Fate, fateOf, isSameEvent, type KeptEvent, type Waiting } from './keptEvent';
+import { type Fate, fateOf, isSameEvent, type KeptEvent } from './keptEvent';
 import { inTurn } from './inTurn';
 import { useLearnerId } from './learner';
 import { changeRecord } from './learningApi';
-import { type LearningFailure, type LearningOutcome, unavailable } from './learningFailure';
+import { type LearningOutcome, unavailable } from './learningFailure';
 import { useOnceConnected } from './onceConnected';
 import { addToOutbox, readOutbox, removeFromOutbox } from './outbox';
 import { selectOutboxOwner } from './outboxSlice';
@@ -16,7 +16,7 @@ import { sendNow } from './syncLearning';
 import { useLearning } from './useLearning';
 
 export type EnrolResult =
-  'enrolled' | 'alreadyEnrolled' | 'saved' | 'alreadySaved' | 'removed' | Waiting | LearningFailure;
+  'enrolled' | 'alreadyEnrolled' | 'saved' | 'alreadySaved' | 'removed' | Exclude<Fate, 'sent'>;
 
 /** Keeps an event, sends it and returns what has become of it. Waits for the client for so many milliseconds. */
 const keepAndSend =
@@ -67,7 +67,6 @@ export function useEnrolment() {
   ): Promise<EnrolResult> => {
     if (learnerId === null) return unavailable();
     const fate = await dispatch(keepAndSend({ learnerId, type, courseId }, wait));
-    if (fate === 'dropped') return 'removed';
     return fate === 'sent' ? sent : fate;
   };
   const save = (courseId: string, wait?: number): Promise<EnrolResult> =>
