@@ -15,7 +15,7 @@ export interface KeptEvent {
  * Sent when the service can be reached. Until then kept on this device or, where the browser refuses storage, until the
  * tab is closed.
  */
-export type Waiting = 'waiting' | 'waitingInTab';
+type Waiting = 'waiting' | 'waitingInTab';
 
 /** `dropped`: something else, such as a press in another tab, has replaced it before it was sent. */
 export type Fate = 'sent' | 'dropped' | Waiting | LearningFailure;
