@@ -561,6 +561,7 @@ for (const { device, viewport } of [
     const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Search/ });
     const layer = (page: Page) => page.getByRole('dialog', { name: 'Search' });
     const fieldName = 'Search for courses, instructors, or skills';
+    const hint = (page: Page) => layer(page).getByText(`${fieldName}...`);
     const start = async (page: Page, scripts = everyScript) => {
       const release = await hold(page, scripts);
       await page.goto('/about', { waitUntil: 'commit' });
@@ -571,7 +572,9 @@ for (const { device, viewport } of [
 
     test('opens at once, and Enter shows the courses', async ({ page }) => {
       const release = await start(page);
+      await expect(hint(page)).toBeVisible();
       await page.keyboard.type('start here');
+      await expect(hint(page)).toBeHidden();
       await expectNoAxeViolations(page);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/courses?q=start+here');
@@ -590,12 +593,14 @@ for (const { device, viewport } of [
       await page.keyboard.type('t');
       await expect(field).toHaveValue('start here');
       await expect(layer(page).getByRole('option')).toHaveCount(2);
+      await expect(hint(page)).toBeHidden();
       await page.goBack();
       await expect(layer(page)).toBeHidden();
       await expect(page).toHaveURL('/about');
       await expect(opener(page)).toBeFocused();
       await opener(page).click();
       await expect(field).toHaveValue('');
+      await expect(hint(page)).toBeVisible();
     });
 
     test('keys during hydration are not lost', async ({ page }) => {

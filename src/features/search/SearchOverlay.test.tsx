@@ -32,13 +32,6 @@ test('the header button opens the overlay with the focus in its field', async ()
   expect(field()).toHaveAttribute('placeholder', placeholder);
 });
 
-test('the words in the empty field give way to what is typed', async () => {
-  const { user } = await openOverlay();
-  expect(screen.getByText(placeholder)).toBeVisible();
-  await user.keyboard('p');
-  expect(screen.queryByText(placeholder)).not.toBeInTheDocument();
-});
-
 test('a preloaded overlay opens in the same moment as the press', async () => {
   const { user } = await openOverlay();
   await user.keyboard('{Escape}');
