@@ -84,6 +84,8 @@ for (const { name, address, open, dialog } of layers) {
 
   test(`Back closes ${name} also as the first interaction`, async ({ page }) => {
     await page.goto(address);
+    // Until then the browser handles it as a popover, without a step of history.
+    await expectRunning(page);
     await open(page);
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
     await stepThroughHistory(page, -1);
