@@ -25,7 +25,7 @@ const exchange =
     const outcome = await attempt(async () => {
       const client = await dispatch(connect());
       const forgetChoice = rememberAsChosen(services);
-      const ask = () => services.keepVerifiers(() => client.auth.exchangeCodeForSession(code));
+      const ask = () => client.auth.exchangeCodeForSession(code);
       let answer = await ask();
       if (wrongKey.has(answer.error?.code) && services.takeMailKeyBack()) {
         // The mail's key has replaced the provider's.

@@ -19,7 +19,7 @@ interface ClientParts {
   supabaseAnonKey: string;
   sessionKey: string;
   storage: SafeStorage;
-  /** Whether the client must not remove this entry for now. */
+  /** Whether the client must not remove this entry. */
   isKept: (name: string) => boolean;
   /** What the shared client calls the service with. */
   clientFetch: typeof fetch;

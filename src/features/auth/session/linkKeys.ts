@@ -7,14 +7,8 @@ interface MailAnswer {
 /** The keys of links that are not followed yet: without its key, a mail's link does nothing. */
 export interface LinkKeys {
   /**
-   * Runs the exchange of a link's code. The client drops the key of the link after any failure; here it
-   * stays until it is forgotten on purpose.
-   */
-  keepVerifiers: <Result>(exchange: () => Promise<Result>) => Promise<Result>;
-  /**
-   * Runs a call that asks for a mail. The client replaces the previous mail's key with the new one, and drops
-   * the new one when the call fails. After a refusal the previous link is still good, so its key comes back. When
-   * nobody knows which mail was sent last, both keys stay.
+   * Runs a call that asks for a mail. The client replaces the previous mail's key with the new one. After a refusal the
+   * previous link is still good, so its key comes back. When nobody knows which mail was sent last, both keys stay.
    */
   requestMail: <Answer extends MailAnswer>(request: () => Promise<Answer>) => Promise<Answer>;
   /** Saves a mail's key before a sign-in with a provider overwrites it: the mail may still be opened. */
@@ -37,22 +31,16 @@ const verifierSuffix = '-code-verifier';
  */
 const hasDoneNothing = (status = 0): boolean => status >= 400 && status < 500 && status !== 429;
 
-/** `isKept` says whether the client must not remove an entry for now. */
+/**
+ * `isKept` says which entry the client must not remove: it would drop the key of a link after any failure, and with a
+ * session that has ended. Here the key stays until its link has worked, another mail replaces it, or somebody logs out.
+ */
 export function createLinkKeys(
   storage: SafeStorage,
   sessionKey: string,
 ): { linkKeys: LinkKeys; isKept: (name: string) => boolean } {
   const verifierKey = `${sessionKey}${verifierSuffix}`;
   const mailKey = `${sessionKey}-mail${verifierSuffix}`;
-  let calls = 0;
-  const keepVerifiers: LinkKeys['keepVerifiers'] = async (call) => {
-    calls += 1;
-    try {
-      return await call();
-    } finally {
-      calls -= 1;
-    }
-  };
   /** Nobody knows which of the two mails exists: the previous key is tried first, then the new one. */
   const keepBoth = (before: string) => {
     const asked = storage.getItem(verifierKey);
@@ -70,13 +58,12 @@ export function createLinkKeys(
     else if (before !== null) keepBoth(before);
   };
   const linkKeys: LinkKeys = {
-    keepVerifiers,
     async requestMail(request) {
       const before = storage.getItem(verifierKey);
       // Until an answer comes: an error without a status.
       let error: MailAnswer['error'] = {};
       try {
-        const answer = await keepVerifiers(request);
+        const answer = await request();
         ({ error } = answer);
         return answer;
       } finally {
@@ -100,5 +87,5 @@ export function createLinkKeys(
       storage.removeItem(verifierKey);
     },
   };
-  return { linkKeys, isKept: (name) => calls > 0 && name === verifierKey };
+  return { linkKeys, isKept: (name) => name === verifierKey };
 }

@@ -2,7 +2,7 @@ import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { rootReducer } from '@/app/lazyState';
 import { readEnv } from '@/env';
 import { seedUsers } from '@mocks/seedUsers';
-import { signIn, signUp } from './accountCalls';
+import { requestPasswordReset, signIn, signUp } from './accountCalls';
 import { createAuthServices } from './authServices';
 import { changePassword } from './changePassword';
 import { followSession } from './followSession';
@@ -64,4 +64,23 @@ test("passwords and tokens of account calls are in no action, no state, no addre
   const text = JSON.stringify(seen);
   expect(text).toContain('auth/callStarted');
   for (const secret of secrets) expect(text).not.toContain(secret);
+});
+
+test('a sign-out leaves no key of a link on this device', async () => {
+  const { env } = readEnv();
+  if (!env) throw new Error('jest.config.ts has lost the test backend');
+  const services = createAuthServices(env);
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (getDefault) => getDefault({ thunk: { extraArgument: services } }),
+  });
+  const linkKeysHere = () => Object.keys(localStorage).filter((name) => name.includes('code-verifier'));
+  const stopFollowing = store.dispatch(followSession());
+  const { email, password } = seedUsers.ada;
+  expect(await store.dispatch(requestPasswordReset(email))).toMatchObject({ error: null });
+  expect(linkKeysHere()).not.toEqual([]);
+  await store.dispatch(signIn({ email, password, rememberMe: true }));
+  await store.dispatch(signOut());
+  stopFollowing();
+  expect(linkKeysHere()).toEqual([]);
 });
