@@ -25,6 +25,7 @@ import {
 } from './outboxSlice';
 import { sendNow } from './syncLearning';
 import { fetchTexts } from './receiveTexts';
+import { keepRefusal, readRefusals } from './refusals';
 import { resolveConflict } from './textVersions';
 import { deleteNote, readTexts, textsKey, writeAnswer, writeNote } from './texts';
 
@@ -68,11 +69,11 @@ const tellOfOtherTab = (key: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key }));
   });
 
-/** Counts from now on how often the service is asked for everything. */
-function countQuestions(): () => number {
+/** Counts from now on how often a function of the learning database is called. */
+function countCalls(name: string): () => number {
   let calls = 0;
   server.events.on('request:start', ({ request }) => {
-    if (request.url.endsWith('/rpc/my_learning')) calls += 1;
+    if (request.url.endsWith(`/rpc/${name}`)) calls += 1;
   });
   return () => calls;
 }
@@ -200,7 +201,7 @@ test('a later request for the record that fails is repeated', async () => {
 test('returning to the tab several times during a send requests the record once', async () => {
   const { store, send } = await openAs(ada);
   await send();
-  const calls = countQuestions();
+  const calls = countCalls('my_learning');
   const release = holdFunction('save_answers');
   writeAnswer(ada.id, 'sha-01-f', 'A spam filter');
   const sending = store.dispatch(sendNow(ada.id));
@@ -245,11 +246,50 @@ test('a late record does not undo an answer saved meanwhile', async () => {
 
 test('opening a page requests the record once', async () => {
   const { lena } = seedUsers;
-  const calls = countQuestions();
+  const calls = countCalls('my_learning');
   const { send } = await openAs(lena);
   await send();
   expect(readTexts(lena.id).answers['sha-02-f']).toMatchObject({ isDirty: false });
   expect(calls()).toBe(1);
+});
+
+test('texts received from the service are not sent back to it', async () => {
+  const { lena } = seedUsers;
+  const answersSaved = countCalls('save_answers');
+  const notesSaved = countCalls('save_note');
+  const { send } = await openAs(lena);
+  await send();
+  expect(Object.values(readTexts(lena.id).answers)).not.toHaveLength(0);
+  expect(Object.values(readTexts(lena.id).notes)).toHaveLength(1);
+  expect(answersSaved()).toBe(0);
+  expect(notesSaved()).toBe(0);
+});
+
+test('several presses while something is being sent cause one further attempt', async () => {
+  const { store, send } = await openAs(ada);
+  await send();
+  const release = holdFunction('save_answers');
+  writeAnswer(ada.id, 'sha-01-f', 'A spam filter');
+  const sending = store.dispatch(sendNow(ada.id));
+  await waitFor(() => expect(readTexts(ada.id).answers['sha-01-f']?.sent).toBe('A spam filter'));
+  fail('rpc.save_course:503');
+  const calls = countCalls('save_course');
+  addToOutbox(ada.id, { type: 'save', courseId: paidCourse });
+  const presses = [1, 2, 3].map(() => store.dispatch(sendNow(ada.id)));
+  release();
+  await act(() => Promise.all([sending, ...presses]));
+  expect(calls()).toBe(1);
+});
+
+test('refusals are in the order of their events, whichever was stored first', () => {
+  const refuse = (id: string, at: string) =>
+    keepRefusal(ada.id, {
+      event: { id, type: 'enrol', courseId: course, at, isSent: false },
+      message: 'You are not enrolled in the course of this lesson.',
+    });
+  refuse('second', '2026-11-02T08:00:00.000Z');
+  refuse('first', '2026-11-01T08:00:00.000Z');
+  expect(readRefusals(ada.id).map(({ event }) => event.id)).toEqual(['first', 'second']);
 });
 
 test("a refused event is removed and reported in the service's words; the others are sent", async () => {

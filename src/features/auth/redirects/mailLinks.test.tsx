@@ -179,6 +179,18 @@ describe.each(kinds)('a %s link', (kind) => {
     expect(exchanges).toHaveLength(1);
   });
 
+  test('is not asked about again when the visitor follows a link within the page', async () => {
+    const address = await followMail(kind);
+    faultsOf('503');
+    passPausesQuickly();
+    const { router } = await renderAt(address);
+    const tryAgain = await screen.findByRole('button', { name: 'Try again' });
+    const exchanges = countExchanges();
+    await act(() => router.navigate(`${page}#main`));
+    expect(tryAgain).toBeEnabled();
+    expect(exchanges).toEqual([]);
+  });
+
   test('works by itself when the page is reloaded during a check without an answer', async () => {
     const address = await followMail(kind);
     faultsOf('hang');

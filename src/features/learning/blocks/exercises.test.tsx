@@ -308,3 +308,16 @@ describe('a worksheet', () => {
     expect(screen.getByRole('textbox', { name: 'Row 1, Task' }).matches(besideSheet)).toBe(false);
   });
 });
+
+test('a prompt that the browser does not copy is selected, so that the keyboard copies it', async () => {
+  const { user } = await renderAt(paths.lesson(startHereAi.courseId, 'start-here-ai-05'), {
+    as: seedUsers.lena,
+  });
+  const copy = await screen.findByRole('button', { name: 'Copy When you are stuck' });
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+  await user.click(copy);
+  expect(await screen.findByText(/^The browser did not let this be copied\./)).toBeVisible();
+  expect(window.getSelection()?.toString()).toBe(
+    'Before you answer, ask me up to four questions that would change your answer.',
+  );
+});
