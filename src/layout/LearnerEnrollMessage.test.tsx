@@ -6,6 +6,7 @@ import { type SeedUser, seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { newLearner } from '@mocks/service/learning/learners';
 import { signIn } from '@/features/auth/session/accountCalls';
+import { longestWait } from '@/features/learning/longestWait';
 import { addToOutbox, readOutbox } from '@/features/learning/outbox';
 import { holdFunction } from '@/testing/holdCalls';
 import { sessionOf, signInElsewhere } from '@/testing/otherTab';
@@ -309,6 +310,24 @@ describe("an enrollment pressed before the learner's record has loaded", () => {
     release();
     expect(await screen.findByRole('button', { name: 'Open course' })).toBeVisible();
     expect(calls).toHaveLength(1);
+  });
+
+  test('of a paid course goes on as its message has promised, also after that is closed', async () => {
+    const release = holdFunction('my_learning');
+    const saved = recordCalls('save_course');
+    await openHome(seedUsers.ada);
+    const enroll = await findEnroll(prompting);
+    jest.useFakeTimers({ advanceTimers: true });
+    fireEvent.click(enroll);
+    expect((await findAlert()).textContent).toBe(`Enrolling in ${prompting}`);
+    await act(() => jest.advanceTimersByTimeAsync(longestWait));
+    expect(await screen.findByText(/your enrollment goes on as soon as we can\.$/)).toHaveRole('status');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    jest.useRealTimers();
+    expect(saved).toHaveLength(0);
+    release();
+    await waitFor(() => expect(saved).toHaveLength(1));
   });
 
   test('ends with the sign-out and is not sent for the next user', async () => {

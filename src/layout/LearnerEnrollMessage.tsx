@@ -28,11 +28,11 @@ export function LearnerEnrollMessage({ isShown, onSettled, ...props }: LastingEn
   const [outcome, setOutcome] = useState<EnrolmentOutcome>({ status: '' });
   const settle = (news: EnrolmentOutcome) => {
     setOutcome(news);
-    onSettled(news === notLoaded);
+    if (news.isUnderWay !== true) onSettled(news === notLoaded);
   };
   return (
     <>
-      {isShown && <EnrollMessage {...props} {...outcome} />}
+      {isShown && <EnrollMessage {...props} status={outcome.status} action={outcome.action} />}
       {EnrolmentSteps && (
         <SeparatePart failed={<NotLoaded onOutcome={settle} />}>
           <EnrolmentSteps course={props.course} onOutcome={settle} onLate={() => settle(notLoaded)} />

@@ -4,6 +4,8 @@ import type { EnrolResult } from './useEnrolment';
 export interface EnrolmentOutcome {
   status: string;
   action?: { label: string; onPress: () => void; keepsOpen?: boolean };
+  /** More is to come, also after the message is closed. */
+  isUnderWay?: boolean;
 }
 
 interface Ways {
@@ -25,6 +27,7 @@ export const trying: EnrolmentOutcome = {
 export const unanswered: EnrolmentOutcome = {
   status:
     "We can't reach your courses right now. Nothing was charged, and your enrollment goes on as soon as we can.",
+  isUnderWay: true,
 };
 
 const unpaid = 'Payment is not open yet. Nothing was charged, and the course is on your list.';
