@@ -62,20 +62,33 @@ test('a page is printed in the same colours from both schemes', async ({ page, c
   }
 });
 
-test('two rows of courses fit on a sheet', async ({ page, channel }) => {
-  skipWhereMediaCannotBeChosen(channel);
-  await page.goto('/courses');
-  await expectRunning(page);
-  for (const [format, sheets] of [
-    ['A4', 6],
-    ['Letter', 7],
-  ] as const) {
-    const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
-    const pdf = await page.pdf({ format, margin });
-    // Two dozen courses in twelve rows; A4 has room for two of them below the heading.
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(sheets);
-  }
-});
+const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+
+for (const { name, address, sheets } of [
+  // Two dozen courses in twelve rows; A4 has room for two of them below the heading.
+  { name: 'two rows of courses fit on a sheet', address: '/courses', sheets: { A4: 6, Letter: 7 } },
+  // Three on the first one, below the heading.
+  {
+    name: 'four courses of the list fit on a sheet',
+    address: '/courses?view=list',
+    sheets: { A4: 7, Letter: 7 },
+  },
+  {
+    name: 'the questions of the Help page leave no sheet half empty',
+    address: '/help',
+    sheets: { A4: 4, Letter: 4 },
+  },
+] as const) {
+  test(name, async ({ page, channel }) => {
+    skipWhereMediaCannotBeChosen(channel);
+    await page.goto(address);
+    await expectRunning(page);
+    for (const format of ['A4', 'Letter'] as const) {
+      const pdf = await page.pdf({ format, margin });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(sheets[format]);
+    }
+  });
+}
 
 test('nothing is printed that can only be pressed', async ({ page, channel }) => {
   skipWhereMediaCannotBeChosen(channel);

@@ -46,8 +46,8 @@ const List = styled('div')({
   '& .answer': { maxWidth: '40em', paddingBlockEnd: 28, color: cssVar('ink2') },
   '@media print': {
     '& details::details-content': { contentVisibility: 'visible', height: 'auto' },
-    '& summary': { minHeight: 0, paddingBlockEnd: 4 },
-    '& .answer': { paddingBlockEnd: 12 },
+    '& summary': { minHeight: 0, paddingBlock: '10px 4px' },
+    '& .answer': { paddingBlockEnd: 10 },
     '& .chevron': { display: 'none' },
   },
 });

@@ -28,5 +28,6 @@ export const Section = styled('section')({
   '& > .list > li': squareBullet,
   '& > .links': { display: 'flex', flexWrap: 'wrap', gap: '8px 32px', listStyle: 'none' },
   '& > .links > li': { paddingBlock: 6 },
-  '@media print': { paddingBlock: 24 },
+  // A grid row that is longer than the rest of the sheet would move to the next one.
+  '@media print': { display: 'block', paddingBlock: 24, '& > * + *': { marginBlockStart: 16 } },
 });

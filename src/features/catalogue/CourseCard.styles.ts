@@ -123,5 +123,11 @@ export const Card = styled('li')({
     '& .enroll': { display: 'none' },
     // So that two rows fit on a sheet.
     '&[data-view="grid"] .cover': { aspectRatio: 6 },
+    // So that four fit.
+    '&[data-view="list"]': {
+      '& .foot': { gridArea: '1 / 3', justifySelf: 'end', padding: '10px 14px 0', border: 0 },
+      '& .people': { marginBlock: 6 },
+      '& .facts': { marginBlockEnd: 10 },
+    },
   },
 });

@@ -68,9 +68,10 @@ export const Plans = styled('div')({
   '& .terms': { marginBlockStart: 16, color: 'var(--second)', fontSize: '0.875rem', lineHeight: '1.25rem' },
   '& .featured .terms a': { color: 'inherit' },
   '@media print': {
-    '& .plan': { paddingBlockEnd: 16, borderColor: cssVar('rule'), breakInside: 'avoid' },
+    '& .plan': { paddingBlock: '20px 16px', borderColor: cssVar('rule'), breakInside: 'avoid' },
     '& .price': { marginBlock: 12, paddingBlockEnd: 12 },
     '& .features': { gap: 4, marginBlockEnd: 0 },
+    '& .featured': { paddingBlockStart: 'calc(2.125rem + 8px)' },
   },
   '@media (width < 640px)': {
     '& .plan': { paddingInline: 20 },
