@@ -216,6 +216,23 @@ test('Ctrl+Shift+K is left to the browser', () => {
   expect(replay()).toEqual([]);
 });
 
+test('on a Mac, Ctrl+K is left to text editing', () => {
+  const agent = jest.spyOn(navigator, 'userAgent', 'get');
+  agent.mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15');
+  type('k', { ctrlKey: true });
+  expect(replay()).toEqual([]);
+  agent.mockRestore();
+});
+
+test('Ctrl+K works in a field, but not within what it has opened', () => {
+  const field = document.querySelector('input');
+  if (field) type('k', { ctrlKey: true }, field);
+  document.body.insertAdjacentHTML('beforeend', '<div popover><input id="inside"></div>');
+  const inside = document.getElementById('inside');
+  if (inside) type('k', { ctrlKey: true }, inside);
+  expect(replay()).toEqual(['B']);
+});
+
 test('a slash in a field and other keys are no shortcuts', () => {
   const field = document.querySelector('input');
   if (field) type('/', {}, field);

@@ -1,7 +1,6 @@
 import { isSessionMarked } from '@/features/auth/session/sessionMark';
 import { enrollParameter, forgotPasswordPath, loginPath, signupPath } from '@/paths';
-import { isTyping } from '@/ui/isTyping';
-import { areSingleKeysOn } from '@/ui/singleKeys';
+import { isSearchShortcut } from '@/ui/searchShortcut';
 import { readEnrolled } from './readEnrolled';
 
 /**
@@ -39,16 +38,11 @@ function takeAlong({ target }: Event): void {
   }
 }
 
-/** The button whose `aria-keyshortcuts` names what was typed, such as "/" or "Control+K". */
-function buttonOfShortcut(event: KeyboardEvent): HTMLElement | undefined {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  const hasModifier = ctrlKey || metaKey;
-  // With Shift the key belongs to the browser: Firefox opens its console.
-  if (hasModifier && shiftKey) return undefined;
-  if (altKey || isTyping(event) || !(hasModifier || areSingleKeysOn())) return undefined;
-  const shortcut = hasModifier ? `Control+${key.toUpperCase()}` : key;
-  const buttons = document.querySelectorAll<HTMLElement>('button[aria-keyshortcuts]');
-  return [...buttons].find((button) => button.ariaKeyShortcuts?.split(' ').includes(shortcut));
+/** The button of a shortcut. Within an open popover it would close that. */
+function buttonOfShortcut(event: KeyboardEvent): HTMLElement | null {
+  const isInPopover = event.target instanceof Element && event.target.closest('[popover]') !== null;
+  if (isInPopover || !isSearchShortcut(event)) return null;
+  return document.querySelector<HTMLElement>('button[aria-keyshortcuts]');
 }
 
 /** The button, or its counterpart if another page has been drawn since. */

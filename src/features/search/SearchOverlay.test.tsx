@@ -91,6 +91,20 @@ test('on a Mac, Cmd+K opens the overlay, and Ctrl+K is left to text editing', as
   agent.mockRestore();
 });
 
+test('Enter held down on the search button opens the overlay, and no course in it', async () => {
+  const { router } = await openOverlay();
+  await waitFor(() => expect(options()).not.toHaveLength(0));
+  fireEvent.keyDown(field(), { key: 'Enter', repeat: true });
+  expect(router.state.location.pathname).toBe('/about');
+  expect(screen.getByRole('dialog', { name: 'Search' })).toBeVisible();
+});
+
+test('a lone accent, as on the way to a letter with one, suggests no course', async () => {
+  const { user } = await openOverlay();
+  await user.type(field(), '´');
+  await waitFor(() => expect(headings()).toEqual(['No results found for "´"']));
+});
+
 test('a slash opens the overlay from a filter, which takes no text', async () => {
   const { user } = await renderAt('/courses');
   act(() => screen.getAllByRole('radio')[0]?.focus());

@@ -69,6 +69,8 @@ function correctQuery(courses: readonly CourseSummary[], query: string): string 
 
 const withTag = (courses: readonly CourseSummary[], query: string): readonly CourseSummary[] => {
   const wanted = foldText(query);
+  // A lone accent, as on the way to a letter with one.
+  if (wanted === '') return [];
   return courses.filter(({ tags }) => tags.some((tag) => foldText(tag).includes(wanted)));
 };
 

@@ -37,7 +37,8 @@ function useActiveOption({
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, nativeEvent } = event;
     if (count === 0 || shiftKey || hasModifier(event) || nativeEvent.isComposing) return;
-    if (key === 'Enter') document.getElementById(`${baseId}-${activeIndex}`)?.click();
+    // A held key has been meant for the button that led here.
+    if (key === 'Enter' && !event.repeat) document.getElementById(`${baseId}-${activeIndex}`)?.click();
     const move = moves.get(key);
     if (!move) return;
     event.preventDefault();

@@ -1,22 +1,10 @@
-import { isTyping } from '@/ui/isTyping';
-import { areSingleKeysOn } from '@/ui/singleKeys';
+import { isSearchShortcut } from '@/ui/searchShortcut';
 import { useDocumentEvent } from '@/ui/useDocumentEvent';
 
-/** On Apple's systems, Ctrl+K deletes to the end of the line. */
-const isApple = (): boolean => navigator.userAgent.includes('Mac OS X');
-
-const isShortcut = (event: KeyboardEvent): boolean => {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  if (altKey || event.isComposing) return false;
-  // With Shift it belongs to the browser: Firefox opens its console.
-  if (ctrlKey || metaKey) return !shiftKey && (metaKey || !isApple()) && key.toLowerCase() === 'k';
-  return key === '/' && !isTyping(event) && areSingleKeysOn();
-};
-
-/** Ctrl+K (Cmd+K on a Mac) anywhere, and / where nothing is being typed, unless single-character shortcuts are off. */
+/** Calls back for the keys that open the search. */
 export function useSearchShortcut(onShortcut: () => void): void {
   useDocumentEvent('keydown', (event) => {
-    if (event.defaultPrevented || !isShortcut(event)) return;
+    if (event.defaultPrevented || !isSearchShortcut(event)) return;
     event.preventDefault();
     onShortcut();
   });
