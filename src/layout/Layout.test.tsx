@@ -18,6 +18,23 @@ test('following a link moves the focus to the heading of the new page and change
   expect(document.title).toContain('Careers');
 });
 
+test('the title of a page that tidies its address at once is announced', async () => {
+  const { router } = await renderAt('/about');
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => router.navigate('/courses?q=prompt%20that'));
+  await waitFor(() => expect(router.state.location.search).toBe('?q=prompt+that'));
+  expect(await screen.findByText(document.title, { selector: '[aria-live] *' })).toBeInTheDocument();
+});
+
+test('Enter held down presses a button once, and still breaks lines', async () => {
+  await renderAt('/contact');
+  const held = { key: 'Enter', repeat: true };
+  const button = await screen.findByRole('button', { name: 'Open in my mail program' });
+  expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true);
+  expect(fireEvent.keyDown(button, held)).toBe(false);
+  expect(fireEvent.keyDown(screen.getByRole('textbox', { name: 'Message' }), held)).toBe(true);
+});
+
 test('following a link to a part of the page moves the focus there, each time', async () => {
   const { user } = await renderAt('/help');
   const contents = within(await screen.findByRole('navigation', { name: 'On this page' }));

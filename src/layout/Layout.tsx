@@ -20,6 +20,7 @@ import { OfflineBanner } from './OfflineBanner';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { scrollKey, storageKey } from './scrollPositions';
 import { useDoubleClickGuard } from './useDoubleClickGuard';
+import { useHeldEnter } from './useHeldEnter';
 import { usePreloadLinks } from './usePreloadLinks';
 import { useTextAreasInSight } from './useTextAreasInSight';
 
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasAccountChanged = useAccountChangeSinceOpening();
   const [offlineWords, setOfflineWords] = useState<string>();
   useDoubleClickGuard();
+  useHeldEnter();
   usePreloadLinks();
   useTextAreasInSight();
   return (

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import type { AuthFailure } from '@/features/auth/session/presentError';
 import { attempt, type AuthOutcome } from '@/features/auth/session/authOutcome';
 import { useFailureMessage } from './useFailureMessage';
-import { useHeldEnter } from './useHeldEnter';
 import { useIsLeft } from './useIsLeft';
 
 /**
@@ -16,7 +15,6 @@ export function useSubmission(lost?: string) {
   const message = useFailureMessage(failure, lost);
   const isSending = useRef(false);
   const isLeft = useIsLeft();
-  useHeldEnter();
 
   const submit = async (
     call: () => Promise<AuthOutcome>,
