@@ -33,8 +33,9 @@ export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }
     const isLedBySurroundings =
       navigationType === NavigationType.Push && hash === '' && isOnLinkAround(main.current);
     if (isSamePage && !isLedBySurroundings) return;
-    // When this effect runs, the page's own <title> may not be in the head yet.
-    const frame = requestAnimationFrame(() => setTitle(document.title));
+    // When this effect runs, the page's own <title> may not be in the head yet. The frame comes also if the page
+    // replaces its own history entry meanwhile.
+    requestAnimationFrame(() => setTitle(document.title));
     if (navigationType !== NavigationType.Pop) {
       if (hash === '' && !isElsewhere()) focusHeading(main.current, { preventScroll: true });
     } else if (document.activeElement === document.body) {
@@ -42,7 +43,6 @@ export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }
       if (link) link.focus({ preventScroll: true });
       else focusHeading(main.current, { preventScroll: true });
     }
-    return () => cancelAnimationFrame(frame);
   }, [pathname, hash, key, navigationType, main, findFollowedLink]);
 
   // Depends on the whole location, because it also changes when the same link is pressed again.
