@@ -161,6 +161,20 @@ test('the message that an enrollment is not sent yet says why it is refused, if 
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
+test('the message of a course that another tab takes from the list again says so', async () => {
+  const { user } = await openHome(seedUsers.ada);
+  emulator.faults.replace(parseFaults('rpc.save_course:503'));
+  await user.click(await findEnroll(prompting));
+  await screen.findByText(
+    `Payment is not open yet. Nothing was charged. ${notSent.replace('Not sent yet. ', '')}`,
+  );
+  const [save] = readOutbox(seedUsers.ada.id);
+  const key = `aiclub-outbox:${seedUsers.ada.id}:${save?.id}`;
+  localStorage.removeItem(key);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+  expect(await screen.findByText('Taken back in another tab, before it was sent.')).toHaveRole('status');
+});
+
 test('an enrollment in a granted paid course does not say that payment is not open', async () => {
   emulator.transact(({ tables: { learners }, clock }) => {
     const grants = [{ courseId: promptingId, grantedAt: clock.now() }];

@@ -1,7 +1,9 @@
 import { lazy, useEffect, useEffectEvent, useState } from 'react';
 import { EnrollMessage, type LastingEnrollMessageProps } from '@/features/catalogue/EnrollMessage';
 import type { EnrolmentOutcome } from '@/features/learning/enrolmentOutcome';
+import { longestWait } from '@/features/learning/longestWait';
 import { SeparatePart } from '@/ui/SeparatePart';
+import { useIsSlow } from '@/ui/useIsSlow';
 
 const EnrolmentSteps = __LEARNING__
   ? lazy(async () => ({
@@ -14,9 +16,19 @@ const notLoaded: EnrolmentOutcome = {
   action: { label: 'Reload', onPress: () => window.location.reload() },
 };
 
-function NotLoaded({ onOutcome }: { onOutcome: (outcome: EnrolmentOutcome) => void }) {
-  const tell = useEffectEvent(() => onOutcome(notLoaded));
+function NotLoaded({ onLost }: { onLost: () => void }) {
+  const tell = useEffectEvent(onLost);
   useEffect(() => tell(), []);
+  return null;
+}
+
+/** While the script that carries out the enrolment is on its way. */
+function TellIfLate({ onLate }: { onLate: () => void }) {
+  const isLate = useIsSlow(longestWait);
+  const tell = useEffectEvent(onLate);
+  useEffect(() => {
+    if (isLate) tell();
+  }, [isLate]);
   return null;
 }
 
@@ -30,12 +42,16 @@ export function LearnerEnrollMessage({ isShown, onSettled, ...props }: LastingEn
     setOutcome(news);
     if (news.isUnderWay !== true) onSettled(news === notLoaded);
   };
+  const tellNotLoaded = () => settle(notLoaded);
   return (
     <>
       {isShown && <EnrollMessage {...props} status={outcome.status} action={outcome.action} />}
       {EnrolmentSteps && (
-        <SeparatePart failed={<NotLoaded onOutcome={settle} />}>
-          <EnrolmentSteps course={props.course} onOutcome={settle} onLate={() => settle(notLoaded)} />
+        <SeparatePart
+          waiting={<TellIfLate onLate={tellNotLoaded} />}
+          failed={<NotLoaded onLost={tellNotLoaded} />}
+        >
+          <EnrolmentSteps course={props.course} onOutcome={settle} onLate={tellNotLoaded} />
         </SeparatePart>
       )}
     </>

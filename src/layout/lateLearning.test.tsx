@@ -19,6 +19,11 @@ jest.mock('@/features/learning/LearningSync', () =>
   ),
 );
 
+// Nor has the script arrived that carries out an enrollment.
+jest.mock('@/features/learning/EnrolmentSteps', () =>
+  Object.assign(new Promise(() => undefined), { __esModule: true }),
+);
+
 const { lena } = seedUsers;
 const sessionKey = 'sb-aiclub-auth-token';
 const tick = { type: 'completed', courseId: lena.course.id, lesson: 'start-here-ai-05' } as const;
@@ -56,6 +61,20 @@ test('Logout with unsent work waits a second and a half for learning, and keeps 
   await pass(1000);
   expect(screen.getByRole('link', { name: 'Login' })).toBeVisible();
   expect(keysOfLena()).toContain(`aiclub-texts:${lena.id}:answers:sha-02-f`);
+});
+
+test('an enrollment whose script does not arrive says so after ten seconds', async () => {
+  const { user } = await renderAt(`/course/${lena.course.id}`, { as: seedUsers.ada });
+  const [enroll] = await screen.findAllByRole('button', { name: 'Enroll Now' });
+  jest.useFakeTimers({ advanceTimers: true });
+  await user.click(enroll ?? document.body);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Enrolling in /);
+  await pass(9000);
+  const words = 'You are not enrolled yet: a part of this page could not be loaded.';
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  await pass(1000);
+  expect(screen.getByText(words)).toHaveRole('status');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
 test('Logout that waits for learning says that it is under way, and a second press does nothing', async () => {

@@ -58,8 +58,7 @@ export function enrolmentOutcome(result: EnrolResult, ways: Ways): EnrolmentOutc
       return isPaid
         ? { status: `Payment is not open yet. Nothing was charged. ${sentLater[result]}`, action: list }
         : { status: `Not sent yet. ${sentLater[result]}`, action: open };
-    case 'removed':
     case 'dropped':
-      return { status: '' };
+      return { status: 'Taken back in another tab, before it was sent.' };
   }
 }

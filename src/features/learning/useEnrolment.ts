@@ -15,8 +15,7 @@ import { dropRefusals } from './refusals';
 import { sendNow } from './syncLearning';
 import { useLearning } from './useLearning';
 
-export type EnrolResult =
-  'enrolled' | 'alreadyEnrolled' | 'saved' | 'alreadySaved' | 'removed' | Exclude<Fate, 'sent'>;
+export type EnrolResult = 'enrolled' | 'alreadyEnrolled' | 'saved' | 'alreadySaved' | Exclude<Fate, 'sent'>;
 
 /** Keeps an event, sends it and returns what has become of it. Waits for the client for so many milliseconds. */
 const keepAndSend =
@@ -60,17 +59,13 @@ export function useEnrolment() {
   const { courses, savedCourseIds, grantedCourseIds } = useLearning();
   const owner = useAppSelector(selectOutboxOwner);
 
-  const keep = async (
-    type: KeptEvent['type'],
-    courseId: string,
-    { sent, wait }: { sent: EnrolResult; wait?: number | undefined },
-  ): Promise<EnrolResult> => {
-    if (learnerId === null) return unavailable();
-    const fate = await dispatch(keepAndSend({ learnerId, type, courseId }, wait));
+  const keep = async (type: KeptEvent['type'], courseId: string, wait?: number): Promise<Fate> =>
+    learnerId === null ? unavailable() : dispatch(keepAndSend({ learnerId, type, courseId }, wait));
+  const save = async (courseId: string, wait?: number): Promise<EnrolResult> => {
+    const sent = savedCourseIds.includes(courseId) ? 'alreadySaved' : 'saved';
+    const fate = await keep('save', courseId, wait);
     return fate === 'sent' ? sent : fate;
   };
-  const save = (courseId: string, wait?: number): Promise<EnrolResult> =>
-    keep('save', courseId, { sent: savedCourseIds.includes(courseId) ? 'alreadySaved' : 'saved', wait });
 
   /** Whether the learner can enrol without a payment. */
   const isOpen = (courseId: string): boolean =>
@@ -89,10 +84,11 @@ export function useEnrolment() {
       const enrolled = courses.find((course) => course.courseId === courseId);
       // A second press while the first is on its way shares its answer.
       if (enrolled && !enrolled.isWaiting) return 'alreadyEnrolled';
-      return keep('enrol', courseId, { sent: 'enrolled', wait });
+      const fate = await keep('enrol', courseId, wait);
+      return fate === 'sent' ? 'enrolled' : fate;
     },
     save,
-    unsave: (courseId: string): Promise<EnrolResult> => keep('unsave', courseId, { sent: 'removed' }),
+    unsave: (courseId: string): Promise<Fate> => keep('unsave', courseId),
     /** Also deletes the course's ticks, so it is sent at once and never kept for later. */
     leave: useOnceConnected(leaveCourse),
   };
