@@ -24,6 +24,12 @@ test.each([
   expect(screen.getByRole('link', { name: right })).toHaveAttribute('href', right);
 });
 
+test('the page that checks certificates is not suggested where there is none', async () => {
+  await renderAt('/certificate');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  expect(screen.queryByText(/^Did you mean/)).not.toBeInTheDocument();
+});
+
 test('no address is suggested when none is close', async () => {
   await renderAt('/Course/1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

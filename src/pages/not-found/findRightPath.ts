@@ -2,7 +2,8 @@ import { courses } from '@/features/catalogue/courses';
 import { paths } from '@/paths';
 
 const fixed = Object.values(paths).filter((path) => typeof path === 'string');
-const known: ReadonlySet<string> = new Set([...fixed, ...courses.map(({ id }) => paths.course(id))]);
+const known = new Set([...fixed, ...courses.map(({ id }) => paths.course(id))]);
+if (!__LEARNING__) known.delete(paths.certificateCheck);
 
 /**
  * Returns the known path that differs from an unknown one only in its capitals and in trailing punctuation, which is
