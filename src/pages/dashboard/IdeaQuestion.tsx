@@ -9,6 +9,7 @@ import { charactersLeft, lengthNote } from '@/features/learning/answerLength';
 import { SavedAnswer } from '@/features/learning/blocks/SavedAnswer';
 import { useAnswer } from '@/features/learning/useAnswer';
 import { type SaveStatus, untilClosed } from '@/features/learning/textStatus';
+import { SettledStatus } from '@/ui/SettledStatus';
 import { TextInput } from '@/ui/TextInput';
 
 interface IdeaQuestionProps {
@@ -35,6 +36,7 @@ export function IdeaQuestion({ id, number, question }: IdeaQuestionProps) {
   const lengthId = useId();
   const text = asText(answer.body);
   const isTooLong = charactersLeft(text) < 0;
+  const length = lengthNote(text, answer.status);
   const isAnswered = text.trim() !== '';
   const trouble = isOpen ? undefined : troubleOf(answer.status);
   return (
@@ -71,9 +73,10 @@ export function IdeaQuestion({ id, number, question }: IdeaQuestionProps) {
           aria-describedby={isTooLong ? lengthId : undefined}
           inputProps={{ dir: 'auto', 'aria-labelledby': questionId }}
         />
-        <FormHelperText id={lengthId} role="status" error={isTooLong}>
-          {lengthNote(text, answer.status)}
+        <FormHelperText id={lengthId} error={isTooLong}>
+          {length}
         </FormHelperText>
+        <SettledStatus words={length} />
         <SavedAnswer answer={answer} isPlanned={false} />
       </AccordionDetails>
     </Accordion>

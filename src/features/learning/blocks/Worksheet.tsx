@@ -3,6 +3,7 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useEffect, useId, useState } from 'react';
 import type { TableBlock } from '@/features/learning/lessons/lesson';
+import { SettledStatus } from '@/ui/SettledStatus';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { excessNote, lengthNote } from '@/features/learning/answerLength';
 import { BlockSheet } from './BlockSheet';
@@ -47,6 +48,7 @@ export function Worksheet({ block, isPlanned }: { block: TableBlock; isPlanned: 
   const { sheet, print } = usePrintSheet();
   const titleId = useId();
   const rows = rowsOf(block, texts, rowCount);
+  const length = lengthNote(texts, answer.status);
   useEffect(() => {
     if (rowCount === 0) return;
     sheet.current?.querySelector<HTMLElement>('tbody tr:last-of-type :is(textarea, input, select)')?.focus();
@@ -68,7 +70,8 @@ export function Worksheet({ block, isPlanned }: { block: TableBlock; isPlanned: 
         {...handlers}
       />
       <VisuallyHidden role="status">{excess ? excessNote(excess.by) : said}</VisuallyHidden>
-      <LengthHint role="status">{lengthNote(texts, answer.status)}</LengthHint>
+      <LengthHint>{length}</LengthHint>
+      <SettledStatus words={length} />
       <SavedAnswer answer={answer} isPlanned={isPlanned} inWords={(body) => rowsInWords(block, body)} />
       <Actions data-unprinted>
         {!block.rows && rows.length < maximumFreeRows && (

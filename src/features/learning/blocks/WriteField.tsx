@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { asText } from '@/features/learning/answerBody';
 import type { WriteBlock } from '@/features/learning/lessons/lesson';
 import { useAnswer } from '@/features/learning/useAnswer';
+import { SettledStatus } from '@/ui/SettledStatus';
 import { cssVar } from '@/ui/theme/cssVar';
 import { charactersLeft, lengthNote } from '@/features/learning/answerLength';
 import { BlockSheet } from './BlockSheet';
@@ -67,6 +68,7 @@ export function WriteField({ block, isPlanned }: { block: WriteBlock; isPlanned:
   const text = asText(answer.body);
   const lengthId = useId();
   const isTooLong = charactersLeft(text) < 0;
+  const length = lengthNote(text, answer.status);
   return (
     <BlockSheet id={block.id}>
       <h3>
@@ -88,9 +90,10 @@ export function WriteField({ block, isPlanned }: { block: WriteBlock; isPlanned:
             inputProps={{ dir: 'auto', 'aria-describedby': isTooLong ? `${hintId} ${lengthId}` : hintId }}
           />
         </FormControl>
-        <Hint id={lengthId} className="length" role="status">
-          {lengthNote(text, answer.status)}
+        <Hint id={lengthId} className="length">
+          {length}
         </Hint>
+        <SettledStatus words={length} />
         <SavedAnswer answer={answer} isPlanned={isPlanned} />
         <Help block={block} hintId={hintId} />
       </Writing>

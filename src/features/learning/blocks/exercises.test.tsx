@@ -197,6 +197,22 @@ test('a written answer that is too long is kept, shows the excess and is sent on
   server.events.removeAllListeners();
 });
 
+test('how much room an answer has left is announced once typing pauses, not with each letter', async () => {
+  const { user } = await renderAt(paths.lesson(startHereAi.courseId, 'start-here-ai-02'), {
+    as: seedUsers.lena,
+  });
+  const field = await screen.findByRole('textbox', { name: /^Explain to a neighbor/ });
+  await user.clear(field);
+  await user.click(field);
+  await user.paste('x'.repeat(9990));
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(screen.getByText('Room for 10 more characters.')).toBeVisible();
+  expect(said()).not.toContain('Room for 10 more characters.');
+  await user.keyboard('y');
+  expect(screen.getByText('Room for 9 more characters.')).toBeVisible();
+  await waitFor(() => expect(said()).toContain('Room for 9 more characters.'));
+});
+
 test('when the browser stores nothing, an answer that is too long is kept in the tab and says so', async () => {
   const { user } = await renderAt(paths.lesson(startHereAi.courseId, 'start-here-ai-02'), {
     as: seedUsers.lena,
