@@ -48,8 +48,10 @@ async function serveOrRefuse(call: Call, endpoint: Endpoint | undefined): Promis
   try {
     return await serve(call, endpoint);
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : new Refusal(500, null, 'Internal Server Error');
-    return answerRefusal(call.request, refusal);
+    if (error instanceof Refusal) return answerRefusal(call.request, error);
+    // oxlint-disable-next-line no-console -- A mistake of the emulator; its answer looks like a fault of the service.
+    console.error(error);
+    return answerRefusal(call.request, new Refusal(500, null, 'Internal Server Error'));
   }
 }
 

@@ -21,6 +21,8 @@ import { restoreStyles } from './restoreStyles';
 
 /** From here on the page handles its own events. */
 function handleOwnEvents(router: DataRouter): void {
+  // The message of a page that fails later is drawn with the same callback.
+  if (!window.boot.clicks.isListening()) return;
   window.boot.clicks.stop();
   notePagesAbove(router);
   noteSteps(router);
