@@ -30,7 +30,11 @@ function useRecord(learnerId: string | null) {
   const select = useMemo(() => selectRecord(learnerId ?? ''), [learnerId]);
   const answered = useAppSelector((state) => select(state).data);
   const isUnreachable = useAppSelector((state) => select(state).error !== undefined);
-  const kept = useMemo(() => (learnerId === null ? undefined : readKeptRecord(learnerId)), [learnerId]);
+  const isUnanswered = learnerId !== null && answered === undefined;
+  const kept = useMemo(
+    () => (isUnanswered ? readKeptRecord(learnerId) : undefined),
+    [isUnanswered, learnerId],
+  );
   return { record: answered ?? kept, isUnreachable };
 }
 

@@ -2,7 +2,6 @@ import { createContext, useContext, useMemo } from 'react';
 import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { signIn, signUp, type Credentials, type Registration } from './accountCalls';
 import { selectAuthStatus, selectIsLoading, selectUser } from './authSlice';
-import { signOut } from './signOut';
 
 /** True below an AuthProvider, where the session is being followed. */
 export const AuthContext = createContext(false);
@@ -18,7 +17,6 @@ export function useAuth() {
     () => ({
       signIn: (credentials: Credentials) => dispatch(signIn(credentials)),
       signUp: (registration: Registration) => dispatch(signUp(registration)),
-      signOut: () => dispatch(signOut()),
     }),
     [dispatch],
   );
