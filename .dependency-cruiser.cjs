@@ -2,7 +2,7 @@
 const words = '^src/(content/|paths\\.ts|env\\.ts)';
 const test = '\\.test\\.tsx?$|^src/testing/';
 const storeAccess = '^src/app/(hooks|thunk)\\.ts$';
-const lazyState = '^src/app/lazyState\\.ts$';
+const rootReducer = '^src/app/rootReducer\\.ts$';
 
 /** Everything of ours outside the given patterns. */
 const oursExcept = (...allowed) => ({ path: '^(src|mocks|config|e2e|bench)/', pathNot: allowed });
@@ -51,7 +51,7 @@ module.exports = {
       '^src/ui/',
       words,
       storeAccess,
-      lazyState,
+      rootReducer,
     ),
     folder(
       'layout-surrounds-pages',

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { AuthServices } from '@/features/auth/session/authServices';
-import { lazyMiddleware, rootReducer } from './lazyState';
+import { lazyMiddleware, rootReducer } from './rootReducer';
 
 export type RootState = ReturnType<typeof rootReducer>;
 

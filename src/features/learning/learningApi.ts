@@ -1,6 +1,6 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query';
 import * as v from 'valibot';
-import { lazyMiddleware, rootReducer } from '@/app/lazyState';
+import { lazyMiddleware, rootReducer } from '@/app/rootReducer';
 import type { AppThunk, AppThunkDispatch } from '@/app/thunk';
 import { readOwnerId } from '@/features/auth/session/sessionOwner';
 import { callLearning } from './callLearning';

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
-import { lazyMiddleware } from '@/app/lazyState';
+import { lazyMiddleware } from '@/app/rootReducer';
 import type { AppThunkDispatch } from '@/app/thunk';
 import { ownField } from '@/ui/readUnknown';
 import { holdAnswer, holdCalls, holdFunction, whenRequested } from '@/testing/holdCalls';

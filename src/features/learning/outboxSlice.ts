@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { rootReducer } from '@/app/lazyState';
+import { rootReducer } from '@/app/rootReducer';
 import type { LearningFailure } from './learningFailure';
 import type { OutboxEvent } from './outbox';
 import type { RefusedEvent } from './refusals';
@@ -65,7 +65,7 @@ export const outboxSlice = createSlice({
   },
 });
 
-declare module '@/app/lazyState' {
+declare module '@/app/rootReducer' {
   export interface LazyLoadedSlices extends WithSlice<typeof outboxSlice> {}
 }
 

@@ -62,7 +62,8 @@ export function CatalogueResults({ controls, clearButton }: CatalogueResultsProp
         start
       ) : (
         <Suspense fallback={start}>
-          <WindowedCourseList courses={courses} view={view} />
+          {/* The rows of the other view have other heights. */}
+          <WindowedCourseList key={view} courses={courses} view={view} />
         </Suspense>
       )}
     </CardNote>

@@ -52,10 +52,10 @@ export const isTypedByMember = (): boolean => memberText.read() !== null;
 const isLetterBegun = (): boolean => /"(name|email|message)":"[^"]/.test(letterText.read() ?? '');
 
 /**
- * Notes who is signed in now; null for nobody. What one member has typed is forgotten when they change; what a visitor has
- * typed stays for the member who signs in. True if a letter was lost.
+ * Makes what is typed in this tab that of who is signed in now; null for nobody. What one member has typed is forgotten when
+ * they change; what a visitor has typed stays for the member who signs in. True if a letter was lost.
  */
-export function noteTypist(id: string | null): boolean {
+export function changeTabOwner(id: string | null): boolean {
   const before = memberText.read();
   if (before === id) return false;
   const isLetterLost = before !== null && isLetterBegun();

@@ -1,5 +1,5 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
-import { rootReducer } from '@/app/lazyState';
+import { rootReducer } from '@/app/rootReducer';
 import { readEnv } from '@/env';
 import { seedUsers } from '@mocks/seedUsers';
 import { requestPasswordReset, signIn, signUp } from './accountCalls';

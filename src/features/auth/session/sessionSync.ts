@@ -2,7 +2,7 @@ import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabas
 import type { AppThunk, Services } from '@/app/thunk';
 import { authSlice, selectHasPendingCall, selectIsSigningOut, selectLastUserId } from './authSlice';
 import { type CurrentUser, toCurrentUser } from './currentUser';
-import { isTypedByMember, noteTypist } from '@/features/auth/forms/tabText';
+import { isTypedByMember, changeTabOwner } from '@/features/auth/forms/tabText';
 import { selectIsCheckingLink, selectIsLinkAnswerDue } from '@/features/auth/redirects/linkSlice';
 import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
 import { forgetPendingRedirect } from '@/features/auth/redirects/pendingRedirect';
@@ -40,7 +40,7 @@ const adopt =
     );
     const after = selectLastUserId(getState());
     const losesTyped = isTypedByMember();
-    if (after !== null) noteTypist(after);
+    if (after !== null) changeTabOwner(after);
     if (before === null || before === after || !isUnasked) return;
     // The way back from a provider was for the account before.
     forgetPendingRedirect('provider');
@@ -60,7 +60,7 @@ const becomeAnonymous =
   (how: ReturnType<typeof sessionEnded | typeof sessionNotFound>): AppThunk =>
   (dispatch) => {
     dispatch(how);
-    if (noteTypist(null)) dispatch(noticeRaised({ kind: 'letterGone', page: null }));
+    if (changeTabOwner(null)) dispatch(noticeRaised({ kind: 'letterGone', page: null }));
   };
 
 /** A session is stored, but nobody knows whether it is still good. */
@@ -68,7 +68,7 @@ const waitForService =
   (own: StoredSession): AppThunk =>
   (dispatch) => {
     const owner = ownerOf(own);
-    if (owner && noteTypist(owner.id)) dispatch(noticeRaised({ kind: 'letterGone', page: null }));
+    if (owner && changeTabOwner(owner.id)) dispatch(noticeRaised({ kind: 'letterGone', page: null }));
     dispatch(sessionLeftUnconfirmed(owner));
   };
 
