@@ -1,17 +1,9 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
 import { countOf } from '@/features/catalogue/formatCourse';
 import type { LearningFailure } from '@/features/learning/learningFailure';
+import { useConfirmedCall } from '@/features/learning/useConfirmedCall';
 import { useEnrolment } from '@/features/learning/useEnrolment';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { OwnCourseProps } from './courseStanding';
-
-const Words = styled(DialogContent)({ '&, & .words': { display: 'grid', gap: 12 } });
 
 interface LeaveDialogProps extends OwnCourseProps {
   isOpen: boolean;
@@ -45,68 +37,20 @@ function Consequences({ course, standing }: Pick<OwnCourseProps, 'course' | 'sta
   );
 }
 
-function useLeaving(
-  courseId: string,
-  { onClose, onLeft, onFailure }: Pick<LeaveDialogProps, 'onClose' | 'onLeft' | 'onFailure'>,
-) {
-  const { leave } = useEnrolment();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const goOn = async () => {
-    setIsLeaving(true);
-    onFailure(null);
-    const { error } = await leave(courseId);
-    setIsLeaving(false);
-    if (error) onFailure(error);
-    else {
-      onClose();
-      onLeft();
-    }
-  };
-  return { isLeaving, goOn };
-}
-
 /** Asks once before a member leaves a course, and says what is lost and what is kept. */
-export function LeaveDialog({
-  course,
-  standing,
-  isOpen,
-  onClose,
-  onLeft,
-  failure,
-  onFailure,
-}: LeaveDialogProps) {
-  const titleId = useId();
-  const wordsId = useId();
-  const { isLeaving, goOn } = useLeaving(course.id, { onClose, onLeft, onFailure });
-  // Members who went back now could not tell whether they have left.
-  const stay = () => {
-    if (!isLeaving) onClose();
-  };
+export function LeaveDialog({ course, standing, isOpen, failure, onLeft, ...dialog }: LeaveDialogProps) {
+  const { leave } = useEnrolment();
+  const { isBusy, run } = useConfirmedCall(() => leave(course.id), { ...dialog, onDone: onLeft });
   return (
-    <Dialog open={isOpen} onClose={stay} aria-labelledby={titleId} aria-describedby={wordsId}>
-      <DialogTitle variant="h3" id={titleId}>
-        Leave this course?
-      </DialogTitle>
-      <Words>
-        <div id={wordsId} className="words">
-          <Consequences course={course} standing={standing} />
-        </div>
-        <div role="alert">
-          {failure && (
-            <Alert role="presentation" severity="error">
-              {failure.message}
-            </Alert>
-          )}
-        </div>
-      </Words>
-      <DialogActions>
-        <Button variant="outlined" aria-disabled={isLeaving} onClick={stay}>
-          Stay
-        </Button>
-        <Button variant="contained" aria-disabled={isLeaving} onClick={() => !isLeaving && void goOn()}>
-          {isLeaving ? 'Leaving...' : 'Leave this course'}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      isOpen={isOpen}
+      title="Leave this course?"
+      words={<Consequences course={course} standing={standing} />}
+      failure={failure?.message}
+      isBusy={isBusy}
+      keep="Stay"
+      onKeep={dialog.onClose}
+      confirm={{ onClick: () => void run(), children: isBusy ? 'Leaving...' : 'Leave this course' }}
+    />
   );
 }

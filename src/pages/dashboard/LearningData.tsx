@@ -96,7 +96,7 @@ export function LearningData() {
         <DeleteDialog
           isOpen={isOpen}
           onClose={close}
-          onDeleted={() => setIsDeleted(true)}
+          onDone={() => setIsDeleted(true)}
           failure={failure}
           onFailure={setFailure}
         />
