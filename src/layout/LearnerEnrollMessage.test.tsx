@@ -195,7 +195,11 @@ test('a refused enrollment says why and can be retried', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText('There is no such course.')).toBeVisible();
   server.resetHandlers();
+  const release = holdFunction('enrol');
   await user.click(again);
+  expect(await screen.findByText('Trying again...')).toHaveRole('status');
+  expect(again).toHaveFocus();
+  release();
   expect(await screen.findByRole('button', { name: 'Open course' })).toBeVisible();
   expect(screen.getByRole('alert').textContent).toBe(`Enrolling in ${startHere}`);
 });

@@ -36,6 +36,7 @@ test('the catalogue shows all 24 courses as a grid, most popular first', async (
 test('the number of courses is announced once, after the last letter', async () => {
   await openCatalogue();
   const spoken = results().getByRole('status');
+  expect(spoken).toBeEmptyDOMElement();
   const said: string[] = [];
   const observer = new MutationObserver(() => said.push(spoken.textContent));
   observer.observe(spoken, { childList: true, subtree: true, characterData: true });

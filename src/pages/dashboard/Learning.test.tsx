@@ -155,6 +155,7 @@ test('a saved course can be removed, and Undo restores it', async () => {
   expect(list.getByRole('link', { name: prompting })).toBeVisible();
   await first.user.click(list.getByRole('button', { name: `Remove ${prompting}` }));
   await waitFor(() => expect(list.queryByRole('link', { name: prompting })).not.toBeInTheDocument());
+  expect(list.getByRole('heading', { name: 'Saved courses' })).toHaveFocus();
   await first.user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await list.findByRole('link', { name: prompting })).toBeVisible();
 });
@@ -501,8 +502,9 @@ test('a deletion that fails after Back has closed the dialog is reported on the 
   expect(screen.queryByText(/We can't reach your courses/)).not.toBeInTheDocument();
 });
 
-test('a deletion that the service refuses is not shown as done', async () => {
-  const { user } = await renderAt('/dashboard', { as: seedUsers.lena });
+test('a deletion that the service refuses is not shown as done, and deletes nothing here', async () => {
+  const { user } = await openLena();
+  act(() => writeAnswer(lena.id, 'sha-05-a', 'A birthday for six.'));
   const data = await findSection('Your learning data');
   await user.click(data.getByRole('button', { name: 'Delete my learning data' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -511,6 +513,7 @@ test('a deletion that the service refuses is not shown as done', async () => {
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/We can't reach your courses/));
   expect(screen.queryByText('Your learning data is deleted.')).not.toBeInTheDocument();
+  expect(readTexts(lena.id).answers['sha-05-a']).toMatchObject({ body: 'A birthday for six.' });
 });
 
 test('without a connection the export says that it needs one', async () => {

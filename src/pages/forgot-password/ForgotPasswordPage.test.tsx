@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { emulator } from '@mocks/node';
+import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { forgetDraft } from '@/features/auth/forms/draft';
@@ -294,6 +294,10 @@ test("a second request within a minute shows the service's words until the minut
   const send = screen.getByRole('button', { name: 'Send reset link' });
   expect(send).toHaveAttribute('aria-disabled', 'true');
   expect(send).toHaveAccessibleDescription(/ after \d+ seconds\.$/);
+  const requests = jest.fn();
+  server.events.on('request:start', requests);
+  fireEvent.click(send);
+  expect(requests).not.toHaveBeenCalled();
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(screen.getByRole('alert')).toHaveTextContent(/ after (2\d|30) seconds\.$/);
   expect(screen.queryByText(/^You can send another link/)).not.toBeInTheDocument();

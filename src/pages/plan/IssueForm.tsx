@@ -69,7 +69,6 @@ export function IssueForm({ onCancel, ...certificate }: IssueFormProps) {
   return (
     <form onSubmit={(event) => void send(event)} noValidate>
       <TextInput
-        id="certificate-name"
         label={words.name}
         value={name}
         inputRef={field}

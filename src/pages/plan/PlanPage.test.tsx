@@ -376,6 +376,13 @@ test('the next course is the other free one, and then one that builds on this on
   expect(next.getByText('Free, 9 lessons')).toBeVisible();
 });
 
+test('a free course that is finished is not the next course', async () => {
+  addToOutbox(seedUsers.omar.id, { type: 'enrol', courseId: ai });
+  await renderAt(`/course/${ai}/plan`, { as: seedUsers.omar });
+  const next = within(await screen.findByRole('region', { name: 'Where to go from here' }));
+  expect(next.getByRole('link')).not.toHaveAttribute('href', `/course/${business}`);
+});
+
 test('a visitor reads that plans are kept in accounts, and returns after signing in', async () => {
   const { user, router } = await renderAt(`/course/${ai}/plan`);
   expect(

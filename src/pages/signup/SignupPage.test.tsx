@@ -818,3 +818,11 @@ test('without confirmation a new account is signed in after another one, with no
   expect(await screen.findByRole('heading', { name: 'Welcome, Ines!' })).toBeInTheDocument();
   expect(screen.queryByText(/already have an account/)).not.toBeInTheDocument();
 });
+
+test('a name takes at most 100 characters', async () => {
+  const { user } = await renderAt('/signup');
+  const field = await screen.findByRole('textbox', { name: 'First Name' });
+  await user.click(field);
+  await user.paste('x'.repeat(150));
+  expect(field).toHaveValue('x'.repeat(100));
+});

@@ -254,6 +254,16 @@ test('a logout in another tab ends the session here', async () => {
   ).toBeInTheDocument();
 });
 
+test('storage that another tab has cleared ends the session here', async () => {
+  await renderAt('/dashboard', { as: seedUsers.ada });
+  await screen.findByRole('heading', { name: 'Welcome, Ada!' });
+  localStorage.clear();
+  fireEvent(window, new StorageEvent('storage', { key: null }));
+  expect(
+    await screen.findByText('Your session ended. Sign in to return to your dashboard.'),
+  ).toBeInTheDocument();
+});
+
 test.each([
   ['the window is focused', () => fireEvent(window, new Event('focus'))],
   [
