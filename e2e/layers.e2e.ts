@@ -61,6 +61,8 @@ async function arriveAt(page: Page, address: string) {
     link?.click();
   }, address);
   await expect(page).toHaveURL(address);
+  // The link may have been followed before hydration, to a page that is not hydrated yet either.
+  await expectRunning(page);
 }
 
 const expectFocusIn = (page: Page, dialog: Locator) =>
