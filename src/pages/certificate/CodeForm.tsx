@@ -89,7 +89,7 @@ export function CodeForm({ initial = '', complaint, isQuiet = false, onSame, onC
         helperText={shown ?? hint}
         autoComplete="off"
         onChange={(event) => setTyped(event.target.value)}
-        inputProps={{ autoCapitalize: 'characters', spellCheck: false, maxLength: 40 }}
+        inputProps={{ autoCapitalize: 'characters', spellCheck: false, maxLength: 200 }}
       />
       <Button type="submit" variant={isQuiet ? 'outlined' : 'contained'} className="submit">
         {submit}

@@ -7,7 +7,9 @@ test.each([
   '7f3k92qdxm4t\u200b',
   '7F3K92QDXM4T.',
   '(7f3k-92qd-xm4t).',
-])('%j is read without hyphens, spaces, surrounding punctuation and case', (typed) => {
+  'https://aiclub.example/certificate/7F3K92QDXM4T',
+  'aiclub.example/certificate/7f3k-92qd-xm4t?from=mail#top',
+])('%j is read without hyphens, spaces, surrounding punctuation, case and the address around it', (typed) => {
   expect(normalizeCode(typed)).toBe('7F3K92QDXM4T');
 });
 

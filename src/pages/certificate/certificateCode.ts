@@ -12,10 +12,11 @@ const misreadings = new Map([
 
 /**
  * Turns what somebody typed into a code as the service stores it: in capitals, without hyphens, dashes and spaces, and
- * without punctuation copied along from a sentence.
+ * without punctuation copied along from a sentence. Takes it out of the address of its page.
  */
 export const normalizeCode = (typed: string): string =>
   typed
+    .replace(/^.*\/certificate\/([^/?#]*).*$/isu, '$1')
     .replaceAll(/[\s\p{Cf}\p{Pd}]/gu, '')
     .replaceAll(/^\p{P}+|\p{P}+$/gu, '')
     .toUpperCase();

@@ -300,6 +300,24 @@ test('the message about a refused tick disappears once the lesson is marked agai
   expect(page().queryByText(refusal)).not.toBeInTheDocument();
 });
 
+test('a certificate of a course that was left is on the dashboard', async () => {
+  const { omar } = seedUsers;
+  emulator.transact(({ tables: { learners } }) => {
+    const learner = learners.find(omar.id);
+    if (learner) learners.put({ ...learner, enrolments: [] });
+  });
+  await renderAt('/dashboard', { as: omar });
+  const kept = await findSection('Certificates of courses you left');
+  expect(
+    kept.getByRole('heading', { name: 'Start Here: Is a Creator Business Right for You?' }),
+  ).toBeVisible();
+  expect(kept.getByRole('link', { name: 'Certificate' })).toHaveAttribute(
+    'href',
+    `/certificate/${omar.course.certificate}`,
+  );
+  expect(page().getByRole('heading', { name: 'No courses now' })).toBeVisible();
+});
+
 test('an enrollment says that it waits for a connection only once sending has failed', async () => {
   const { store } = await renderAt('/dashboard', { as: seedUsers.ada });
   await page().findByRole('heading', { name: 'No courses yet' });

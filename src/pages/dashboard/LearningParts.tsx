@@ -3,6 +3,7 @@ import { useLearning } from '@/features/learning/useLearning';
 import { BeforeYouBuild } from './BeforeYouBuild';
 import { CourseIdea } from './CourseIdea';
 import { CreatorShare } from './CreatorShare';
+import { KeptCertificates } from './KeptCertificates';
 import { LearningData } from './LearningData';
 import { LearningNews } from './LearningNews';
 import { MyCourses } from './MyCourses';
@@ -19,6 +20,7 @@ export function LearningParts({ user }: { user: CurrentUser }) {
       {isCreator && <CourseIdea />}
       {isCreator && <CreatorShare />}
       {!(isCreator && isIdle) && <MyCourses learning={learning} />}
+      <KeptCertificates learning={learning} />
       <SavedCourses savedCourseIds={learning.savedCourseIds} />
       {isCreator && <BeforeYouBuild courses={learning.courses} />}
       <LearningData />

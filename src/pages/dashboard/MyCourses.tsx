@@ -22,7 +22,7 @@ function Unreachable({ isAnyKnown }: { isAnyKnown: boolean }) {
   );
 }
 
-function Courses({ learning: { status, courses } }: { learning: Learning }) {
+function Courses({ learning: { status, courses, certificates } }: { learning: Learning }) {
   const isUnreachable = status === 'unreachable';
   if (!isUnreachable && status !== 'ready') {
     return (
@@ -35,7 +35,7 @@ function Courses({ learning: { status, courses } }: { learning: Learning }) {
     return (
       <EmptyState
         heading="h3"
-        title="No courses yet"
+        title={certificates.length > 0 ? 'No courses now' : 'No courses yet'}
         hint="Two courses are free. Enroll in one, and your progress will be kept here."
         isBoxed
       >
