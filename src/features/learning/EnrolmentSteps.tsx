@@ -26,7 +26,8 @@ const resultOf = (fate: Fate, isPaid: boolean): EnrolResult => {
 /** Carries out one press of Enroll Now and reports the outcome. Renders nothing. */
 export function EnrolmentSteps({ course: { id }, onOutcome, onLate }: EnrolmentStepsProps) {
   const navigate = useNavigate();
-  const catalogue = catalogueOf(useLocation());
+  const location = useLocation();
+  const catalogue = catalogueOf(location);
   const learnerId = useLearnerId();
   const { enrol, isOpen, isReady } = useEnrolment();
   const { status, nextLessonId } = useCourseProgress(id);
@@ -39,13 +40,14 @@ export function EnrolmentSteps({ course: { id }, onOutcome, onLate }: EnrolmentS
   const isKnown = status === 'ready' || status === 'unreachable';
 
   const report = useEffectEvent((result: EnrolResult, isPaid: boolean) => {
+    const isInCourse = location.pathname.startsWith(`${paths.course(id)}/`);
     const page = nextLessonId === null ? paths.course(id) : paths.lesson(id, nextLessonId);
     const type = isPaid ? 'save' : 'enrol';
     setKept(learnerId !== null && isWaiting(result) ? { learnerId, type, courseId: id } : null);
     onOutcome(
       enrolmentOutcome(result, {
         isPaid,
-        openCourse: () => void navigate(page, { state: farFrom(catalogue) }),
+        openCourse: isInCourse ? undefined : () => void navigate(page, { state: farFrom(catalogue) }),
         seeList: () => void navigate(paths.savedCourses),
         tryAgain: () => {
           onOutcome(trying);

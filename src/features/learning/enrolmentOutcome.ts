@@ -3,14 +3,15 @@ import type { EnrolResult } from './useEnrolment';
 /** The status that follows the message of an enrolment, and the action offered with it. */
 export interface EnrolmentOutcome {
   status: string;
-  action?: { label: string; onPress: () => void; keepsOpen?: boolean };
+  action?: { label: string; onPress: () => void; keepsOpen?: boolean } | undefined;
   /** More is to come, also after the message is closed. */
   isUnderWay?: boolean;
 }
 
 interface Ways {
   isPaid: boolean;
-  openCourse: () => void;
+  /** Undefined where the course is open already. */
+  openCourse: (() => void) | undefined;
   seeList: () => void;
   tryAgain: () => void;
 }
@@ -39,14 +40,14 @@ const sentLater = {
 /** Puts the outcome of a press of Enroll Now into words. */
 export function enrolmentOutcome(result: EnrolResult, ways: Ways): EnrolmentOutcome {
   const { isPaid, openCourse, seeList, tryAgain } = ways;
-  const open = { label: 'Open course', onPress: openCourse };
+  const open = openCourse && { label: 'Open course', onPress: openCourse };
   const list = { label: 'See list', onPress: seeList };
   if (typeof result === 'object') {
     return { status: result.message, action: { label: again, onPress: tryAgain, keepsOpen: true } };
   }
   switch (result) {
     case 'enrolled':
-      return { status: '', action: open };
+      return { status: open ? '' : 'You are enrolled.', action: open };
     case 'alreadyEnrolled':
       return { status: 'You are already enrolled.', action: open };
     case 'saved':

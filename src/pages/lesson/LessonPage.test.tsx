@@ -437,6 +437,14 @@ describe('a visitor', () => {
   });
 });
 
+test('the message of an enrollment in a lesson does not lead out of it', async () => {
+  const { user } = await renderAt(lessonAt(3), { as: seedUsers.ada });
+  await heading('Enroll to read lesson 3');
+  await user.click(screen.getByRole('button', { name: 'Enroll Now' }));
+  expect(await screen.findByText('You are enrolled.')).toHaveRole('status');
+  expect(screen.queryByRole('button', { name: 'Open course' })).not.toBeInTheDocument();
+});
+
 test('a member who has not enrolled is asked to and can do so at once', async () => {
   await renderAt(lessonAt(3), { as: seedUsers.ada });
   await heading('Enroll to read lesson 3');
