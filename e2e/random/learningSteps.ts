@@ -59,7 +59,7 @@ export async function enroll(world: World): Promise<Outcome> {
   const account = before?.account.stored;
   if (account === undefined || !(await pressAny(world.active, named('button', /^Enroll Now/))))
     return skipped;
-  if (await comesToSay(world, /Open course|Not sent yet/))
+  if (await comesToSay(world, /Open course|You are (already )?enrolled|Not sent yet/))
     note(world, { kind: 'enrolment', what: '' }, account);
   return done;
 }

@@ -28,6 +28,7 @@ export function EditedNote({ note, number, notes, onDone, onRemove }: EditedNote
         label={`Note on lesson ${number}`}
         multiline
         minRows={3}
+        maxRows={12}
         inputRef={field}
         inputProps={{ dir: 'auto' }}
         value={note.body}

@@ -44,6 +44,7 @@ export function NewNote({ notes, lessonId, number, id, onChangeId }: NewNoteProp
         label={`New note on lesson ${number}`}
         multiline
         minRows={3}
+        maxRows={12}
         inputRef={field}
         inputProps={{ dir: 'auto' }}
         value={note?.body ?? ''}
