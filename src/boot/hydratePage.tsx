@@ -18,6 +18,7 @@ import { showList } from './markDocument';
 import { reloadStuck } from './reloadStuck';
 import { replayInput } from './replayInput';
 import { restoreStyles } from './restoreStyles';
+import { tolerateTranslation } from './tolerateTranslation';
 
 /** From here on the page handles its own events. */
 function handleOwnEvents(router: DataRouter): void {
@@ -83,6 +84,7 @@ function hydrate(root: HTMLElement, app: ReactNode, router: DataRouter, isServed
 
 /** Hydrates the prerendered page, or draws the page of the current address. */
 export async function hydratePage(root: HTMLElement, env: AppEnv): Promise<void> {
+  tolerateTranslation();
   tidyAddress();
   forgetScrollOfOpened();
   followLayerHistory();

@@ -63,7 +63,7 @@ export function FilterSheet({ isOpen, onClose, controls }: FilterSheetProps) {
           {catalogue.clear}
         </Button>
         <Button variant="contained" onClick={onClose}>
-          Show {countOf(visible.length, 'course')}
+          <span key={visible.length}>Show {countOf(visible.length, 'course')}</span>
         </Button>
       </DialogActions>
     </Sheet>

@@ -44,7 +44,7 @@ export function PasswordRow({ user }: { user: CurrentUser }) {
             if (!isSaving) setStep(step === 'changing' ? 'idle' : 'changing');
           }}
         >
-          {step === 'changing' ? 'Cancel' : 'Change password'}
+          <span key={step}>{step === 'changing' ? 'Cancel' : 'Change password'}</span>
         </Button>
       )}
       {step === 'changing' && (

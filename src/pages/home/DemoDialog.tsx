@@ -55,10 +55,13 @@ export function DemoDialog({ tour: { isOpen, close, closeForLink } }: { tour: La
       </DialogContent>
       <DialogActions>
         <Typography variant="h4" component="p" className="caption" aria-live="polite" aria-atomic="true">
-          <VisuallyHidden>{`${step + 1} of ${steps.length}: `}</VisuallyHidden>
-          {steps[step]?.caption}
+          {/* React cannot change a text that the browser has translated, but it can replace its element. */}
+          <span key={step}>
+            <VisuallyHidden>{`${step + 1} of ${steps.length}: `}</VisuallyHidden>
+            {steps[step]?.caption}
+          </span>
         </Typography>
-        <span className="count">{`${step + 1} of ${steps.length}`}</span>
+        <span key={step} className="count">{`${step + 1} of ${steps.length}`}</span>
         <Button ref={back} variant="outlined" onClick={() => goTo(step - 1)} disabled={step === 0}>
           Back
         </Button>

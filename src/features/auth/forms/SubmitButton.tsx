@@ -24,7 +24,8 @@ export function SubmitButton({ isBusy, waitsFor, label, busyLabel }: SubmitButto
         aria-describedby={waitsFor}
         startIcon={isBusy && <CircularProgress size={18} color="inherit" aria-hidden="true" />}
       >
-        {isBusy ? busyLabel : label}
+        {/* React cannot change a text that the browser has translated, but it can replace its element. */}
+        <span key={isBusy ? busyLabel : label}>{isBusy ? busyLabel : label}</span>
       </Button>
       {/* A disabled button loses the focus, so that its new label is not read out. */}
       <VisuallyHidden as="output">{isBusy && busyLabel}</VisuallyHidden>
