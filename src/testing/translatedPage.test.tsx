@@ -3,9 +3,11 @@ import { seedUsers } from '@mocks/seedUsers';
 import { tolerateTranslation } from '@/boot/tolerateTranslation';
 import { renderAt } from './renderAt';
 
-const { removeChild, insertBefore } = Node.prototype;
-beforeAll(() => tolerateTranslation());
-afterAll(() => void Object.assign(Node.prototype, { removeChild, insertBefore }));
+let takeBack: () => void;
+beforeAll(() => {
+  takeBack = tolerateTranslation();
+});
+afterAll(() => takeBack());
 
 /** Replaces every text by elements, as browsers do that translate a page; the words stay. */
 function translate(): void {

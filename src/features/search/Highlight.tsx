@@ -1,12 +1,24 @@
 import { splitAtMatches } from './splitAtMatches';
 
-/** A text with the occurrences of the query marked. */
-export function Highlight({ text, needle }: { text: string; needle: string }) {
+interface HighlightProps {
+  text: string;
+  needle: string;
+}
+
+function Parts({ text, needle }: HighlightProps) {
   let position = 0;
-  const parts = splitAtMatches(text, needle).map((part) => {
+  return splitAtMatches(text, needle).map((part) => {
     position += part.text.length;
     return part.isMatch ? <mark key={position}>{part.text}</mark> : part.text;
   });
-  // The key keeps React from splitting texts that the browser has translated.
-  return <span key={`${needle} ${text}`}>{parts}</span>;
+}
+
+/** A text with the occurrences of the query marked. */
+export function Highlight({ text, needle }: HighlightProps) {
+  return (
+    // The key keeps React from splitting texts that the browser has translated.
+    <span key={`${needle} ${text}`}>
+      <Parts text={text} needle={needle} />
+    </span>
+  );
 }

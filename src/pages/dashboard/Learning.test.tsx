@@ -316,6 +316,7 @@ test('a certificate of a course that was left is on the dashboard', async () => 
     `/certificate/${omar.course.certificate}`,
   );
   expect(page().getByRole('heading', { name: 'No courses now' })).toBeVisible();
+  expect(page().getByText('Your next course will show up here.')).toBeVisible();
 });
 
 test('an enrollment says that it waits for a connection only once sending has failed', async () => {

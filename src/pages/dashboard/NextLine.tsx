@@ -3,8 +3,10 @@ import { describeNext } from './describeNext';
 
 /** The next lesson of the course with the latest activity, or that none is under way or known. */
 export function NextLine() {
-  const { courses, status } = useLearning();
-  if (status === 'ready' && courses.length === 0) return 'Your first course will show up here.';
+  const { courses, certificates, status } = useLearning();
+  if (status === 'ready' && courses.length === 0) {
+    return `Your ${certificates.length > 0 ? 'next' : 'first'} course will show up here.`;
+  }
   if (courses.length > 0 && courses.every(({ finishedAt }) => finishedAt !== null)) {
     return 'All of your courses are finished.';
   }
