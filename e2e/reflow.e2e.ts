@@ -347,3 +347,15 @@ test('Clear Filters is in view with any number of chips', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Clear Filters' }).first()).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('on a phone on its side the demo shows the wide picture, with its buttons in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await page.goto('/');
+  await expectRunning(page);
+  await page.getByRole('button', { name: 'Watch Demo' }).first().click();
+  const tour = page.getByRole('dialog', { name: 'Watch Demo' });
+  await expect(tour.getByRole('button', { name: 'Next' })).toBeInViewport({ ratio: 1 });
+  const picture = tour.getByRole('img');
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-wide\.webp$/);
+});

@@ -155,6 +155,16 @@ test('a click on the backdrop closes the overlay', async () => {
   await expectClosed();
 });
 
+test('a click on the backdrop of the overlay that a key has opened moves the focus to the page', async () => {
+  const { user } = await renderAt('/about');
+  await screen.findByRole('heading', { level: 1 });
+  await user.keyboard('/');
+  const backdrop = (await screen.findByRole('dialog', { name: 'Search' })).parentElement;
+  await user.click(backdrop ?? document.body);
+  await expectClosed();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 test('choosing a result opens the course and closes the overlay', async () => {
   const { user, router } = await openOverlay();
   await user.type(field(), 'spreadsheet');

@@ -42,7 +42,7 @@ export function SearchOverlay() {
     setTyped(undefined);
     const { activeElement } = document;
     // On a new page the focus is already where it belongs.
-    const isLeftOver = activeElement === document.body || activeElement?.closest('[role="dialog"]');
+    const isLeftOver = activeElement === document.body || activeElement?.closest('.MuiDialog-root');
     // The opener may be gone: its page may have been replaced while the overlay was open.
     if (isLeftOver) returnFocus(opener);
   };

@@ -44,6 +44,7 @@ async function askFromLogin({ isInBrowser = false } = {}) {
   await view.user.type(screen.getByLabelText('Email address'), seedUsers.ada.email);
   await view.user.click(screen.getByRole('button', { name: 'Send reset link' }));
   await screen.findByRole('heading', { name: 'Check your email' });
+  expect(document.title).toBe('Check your email | AI Club');
   return view;
 }
 

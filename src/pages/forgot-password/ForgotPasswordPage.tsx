@@ -20,7 +20,7 @@ export function ForgotPasswordPage() {
   };
   return (
     <>
-      <PageHead title="Forgot password?" noIndex />
+      <PageHead title={sent ? 'Check your email' : 'Forgot password?'} noIndex />
       {sent ? (
         <ResetLinkSent email={sent.email} sentAt={sent.sentAt} onSentAgain={() => noteSent(sent.email)} />
       ) : (

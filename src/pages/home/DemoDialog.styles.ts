@@ -40,4 +40,11 @@ export const Tour = styled(Dialog)({
     '& .MuiDialogActions-root': { justifyContent: 'flex-start' },
     '& .caption': { flex: '1 1 100%', minHeight: '2lh' },
   },
+  '@media (width < 900px) and (orientation: landscape)': {
+    '& .MuiDialog-paper': { paddingBlock: '8px calc(12px + env(safe-area-inset-bottom))' },
+    '& .MuiDialogTitle-root': { fontSize: '1.25rem' },
+    '& .MuiDialogContent-root': { gap: 8 },
+    '& .MuiDialogActions-root': { paddingBlockStart: 8 },
+    '& .caption': { flex: '1 1 0', minHeight: 0 },
+  },
 });

@@ -16,6 +16,11 @@ const Screen = styled('picture')({
   '&[hidden]': { display: 'none' },
   '& > img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: 'top' },
   '@media (width < 900px)': { aspectRatio: 'auto', minHeight: 240, maxHeight: 'none', height: 0 },
+  // A phone on its side: the whole wide picture, so that the buttons stay in sight.
+  '@media (width < 900px) and (orientation: landscape)': {
+    minHeight: 'max(40dvh, 120px)',
+    '& > img': { objectFit: 'contain' },
+  },
 });
 
 interface DemoPictureProps {
@@ -34,7 +39,7 @@ export function DemoPicture({ step, alt, isShown }: DemoPictureProps) {
   const source = (width: string) => `/demo/${step}-${colorScheme}-${width}.webp`;
   return (
     <Screen hidden={!isShown}>
-      <source media="(width < 900px)" srcSet={source('narrow')} />
+      <source media="(width < 900px) and (orientation: portrait)" srcSet={source('narrow')} />
       <img src={source('wide')} alt={alt} loading={savesData() ? 'lazy' : 'eager'} decoding="async" />
     </Screen>
   );
