@@ -348,7 +348,9 @@ test('Clear Filters is in view with any number of chips', async ({ page }) => {
   }
 });
 
-test('on a phone on its side the demo shows the wide picture, with its buttons in sight', async ({ page }) => {
+test('on a phone on its side the demo shows the wide picture, with its buttons in sight', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 667, height: 375 });
   await page.goto('/');
   await expectRunning(page);

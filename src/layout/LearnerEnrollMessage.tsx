@@ -1,9 +1,7 @@
 import { lazy, useEffect, useEffectEvent, useState } from 'react';
 import { EnrollMessage, type LastingEnrollMessageProps } from '@/features/catalogue/EnrollMessage';
 import type { EnrolmentOutcome } from '@/features/learning/enrolmentOutcome';
-import { longestWait } from '@/features/learning/longestWait';
 import { SeparatePart } from '@/ui/SeparatePart';
-import { useIsSlow } from '@/ui/useIsSlow';
 
 const EnrolmentSteps = __LEARNING__
   ? lazy(async () => ({
@@ -22,13 +20,16 @@ function NotLoaded({ onLost }: { onLost: () => void }) {
   return null;
 }
 
-/** While the script that carries out the enrolment is on its way. */
+/** How long the script that carries out the enrolment may take, in milliseconds. */
+const longestLoading = 10_000;
+
+/** While that script is on its way. */
 function TellIfLate({ onLate }: { onLate: () => void }) {
-  const isLate = useIsSlow(longestWait);
   const tell = useEffectEvent(onLate);
   useEffect(() => {
-    if (isLate) tell();
-  }, [isLate]);
+    const timer = setTimeout(() => tell(), longestLoading);
+    return () => clearTimeout(timer);
+  }, []);
   return null;
 }
 
