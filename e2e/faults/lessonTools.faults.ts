@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
 import { type } from '../checks/type';
-import { coursePath, lessonPath, markAsDone, openAs } from './learner';
+import { coursePath, lessonPath, markAsDone, notesButton, openAs } from './learner';
 import { learningSite } from './places';
 import { expect, test } from './test';
 
@@ -118,6 +118,57 @@ test('on a phone the lesson keeps its place behind its notes and its outline', a
     expect(await scrolledBy(page)).toBe(place);
   }
 });
+
+for (const viewport of [
+  { width: 1300, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`in a window of ${viewport.width} pixels the notes of an address leave the focus on their button, without scrolling`, async ({
+    page,
+    context,
+    service,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openAs(page, service, lessonPath(5), seedUsers.lena);
+    await expect(markAsDone(page)).toBeVisible();
+    await page.getByRole('heading', { name: 'Starter prompts' }).scrollIntoViewIfNeeded();
+    // The scroll event comes with the next frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.keyboard.press('p');
+    await expect(page).toHaveURL(lessonPath(4));
+
+    const later = await context.newPage();
+    await later.setViewportSize(viewport);
+    await later.goto(`${lessonPath(5)}#notes`);
+    await expect(later.getByRole('dialog', { name: 'Your notes' })).toBeVisible();
+    await expect.poll(() => scrolledBy(later)).toBeGreaterThan(500);
+    const place = await scrolledBy(later);
+    await later.keyboard.press('Escape');
+    await expect(notesButton(later)).toBeFocused();
+    expect(await scrolledBy(later)).toBe(place);
+  });
+}
+
+const lowWindows = [
+  { width: 1024, height: 600 },
+  { width: 720, height: 450 },
+];
+for (const viewport of lowWindows) {
+  test(`in a window of ${viewport.width} x ${viewport.height} the outline opens with the focused lesson in sight`, async ({
+    page,
+    service,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openAs(page, service, lessonPath(6), seedUsers.lena);
+    await page.getByRole('button', { name: 'Lesson 6 of 9' }).press('Enter');
+    const outline = page.getByRole('dialog', { name: 'Lessons' });
+    const next = outline.getByRole('link', { name: 'Stale knowledge and missing context' });
+    await expect(next).toBeFocused();
+    await expect(next).toBeInViewport({ ratio: 1 });
+    const shown = outline.getByRole('link', { name: 'Invented facts: the confident wrong answer' });
+    await expect(shown).toBeInViewport({ ratio: 1 });
+  });
+}
 
 for (const size of ['100%', '200%']) {
   test(`on a phone the bar of a lesson has room for its words, set to ${size}`, async ({ page, service }) => {

@@ -72,7 +72,13 @@ export function LessonBar({
             Lesson {index + 1} of {lessonCount}
           </Button>
           {noteCount !== undefined && (
-            <Button variant="text" startIcon={<StickyNote2 />} aria-haspopup="dialog" onClick={onOpenNotes}>
+            <Button
+              variant="text"
+              startIcon={<StickyNote2 />}
+              aria-haspopup="dialog"
+              data-opens="notes"
+              onClick={onOpenNotes}
+            >
               Notes ({noteCount})
             </Button>
           )}

@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { LayerState } from '@/ui/useLayer';
 import { wideWindow } from '@/ui/wideWindow';
 import { Sheet } from './LessonDrawer.styles';
@@ -17,12 +17,30 @@ interface LessonDrawerProps {
   children: ReactNode;
 }
 
+/** Gives the focus back to what opened a layer; MUI would scroll the page to it. */
+function useReturnedFocus(isOpen: boolean): void {
+  const opener = useRef<Element>(null);
+  // Before MUI moves the focus into the layer.
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement;
+  }, [isOpen]);
+  // After MUI has stopped keeping the focus in the layer.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    return () => {
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
+}
+
 /** A sheet from below on a phone, and at one side of a wider window. */
 export function LessonDrawer({ layer, side, title, closeLabel, children }: LessonDrawerProps) {
   const titleId = useId();
   const isWide = useMediaQuery(wideWindow, { noSsr: true });
+  useReturnedFocus(layer.isOpen);
   return (
     <Sheet
+      disableRestoreFocus
       anchor={isWide ? side : 'bottom'}
       open={layer.isOpen}
       onClose={layer.close}

@@ -79,6 +79,7 @@ export const LessonHead = memo(function LessonHead({
             className="notes inBar"
             startIcon={<StickyNote2 />}
             aria-haspopup="dialog"
+            data-opens="notes"
             onClick={onOpenNotes}
           >
             Your notes ({noteCount})

@@ -5,6 +5,7 @@ import type { CourseProgress } from '@/features/learning/courseProgress';
 import { WaitingNote } from '@/features/learning/WaitingNote';
 import { Lessons, Progress } from './LessonOutline.styles';
 import { OutlineRow, type RowLink } from './OutlineRow';
+import { scrollToRow } from './scrollToRow';
 
 interface LessonOutlineProps {
   course: Course;
@@ -30,7 +31,10 @@ export const LessonOutline = memo(function LessonOutline({
   const list = useRef<HTMLElement>(null);
   const isInLayer = link !== undefined;
   useEffect(() => {
-    if (isInLayer) list.current?.querySelector<HTMLElement>('[data-next]')?.focus({ preventScroll: true });
+    if (!isInLayer) return;
+    const next = list.current?.querySelector<HTMLElement>('[data-next]');
+    next?.focus({ preventScroll: true });
+    scrollToRow(next, next?.closest('.MuiDialogContent-root'));
   }, [isInLayer]);
   return (
     <nav ref={list} aria-label="Lessons">

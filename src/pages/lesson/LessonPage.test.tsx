@@ -569,6 +569,19 @@ describe('notes', () => {
     expect(router.state.location.pathname).toBe(lessonAt(4));
   });
 
+  test.each([
+    ['Escape', 'key'],
+    ['Close notes', 'button'],
+  ])('that a link has opened leave the focus on their button, closed by the %s %s', async (name, kind) => {
+    const { user } = await renderAt(`/course/${aiCourse}`, { as: seedUsers.lena });
+    await user.click(await screen.findByRole('link', { name: 'Your notes (1)' }));
+    const notes = within(await screen.findByRole('dialog', { name: 'Your notes' }));
+    if (kind === 'key') await user.keyboard(`{${name}}`);
+    else await user.click(notes.getByRole('button', { name }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Your notes (1)' })).toHaveFocus();
+  });
+
   test('open again when the question before a sign-out links to them', async () => {
     const { user, services } = await renderAt(`/course/${aiCourse}`, { as: seedUsers.lena });
     await user.click(await screen.findByRole('link', { name: 'Your notes (1)' }));

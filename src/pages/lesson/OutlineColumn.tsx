@@ -6,6 +6,7 @@ import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import { LessonKeyHints } from './LessonKeyHints';
 import { LessonOutline } from './LessonOutline';
+import { scrollToRow } from './scrollToRow';
 
 interface OutlineColumnProps extends Omit<ComponentProps<typeof LessonOutline>, 'link'> {
   column: RefObject<HTMLDivElement | null>;
@@ -18,11 +19,7 @@ export function OutlineColumn({ column, onOpenKeys, ...outline }: OutlineColumnP
   const catalogueReturn = useCatalogueReturn();
   useEffect(() => {
     const row = column.current?.querySelectorAll('li')[index];
-    const scroller = row?.closest('.outline');
-    if (!row || !scroller) return;
-    scroller.scrollTop = 0;
-    const below = row.getBoundingClientRect().bottom - scroller.getBoundingClientRect().top;
-    if (below > scroller.clientHeight) scroller.scrollTop += below - scroller.clientHeight / 2;
+    scrollToRow(row, row?.closest('.outline'));
   }, [column, index]);
   return (
     <div ref={column} className="outline">

@@ -3,6 +3,16 @@ import { useLocation } from 'react-router-dom';
 import { notesAnchor } from '@/paths';
 import { isFirstArrival } from '@/ui/arrival';
 
+/**
+ * The page with the link is gone, so without this the focus would be nowhere once the notes close. The button that the
+ * width of the window hides takes no focus.
+ */
+function focusNotesButton(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-opens="notes"]')) {
+    button.focus({ preventScroll: true });
+  }
+}
+
 /** Opens the notes for readers who arrive at an address that names them. */
 export function useNotesInAddress(open: () => void, hasNotes: boolean): void {
   const { hash, key } = useLocation();
@@ -10,6 +20,8 @@ export function useNotesInAddress(open: () => void, hasNotes: boolean): void {
   const wantedBy = hasNotes && hash === notesAnchor ? key : null;
   const openNotes = useEffectEvent(open);
   useEffect(() => {
-    if (wantedBy !== null && isFirstArrival(wantedBy)) openNotes();
+    if (wantedBy === null || !isFirstArrival(wantedBy)) return;
+    focusNotesButton();
+    openNotes();
   }, [wantedBy]);
 }
