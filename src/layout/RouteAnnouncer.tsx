@@ -13,11 +13,16 @@ const isOnLinkAround = (main: HTMLElement | null): boolean =>
 const isElsewhere = (): boolean =>
   isLayerOpen() || document.activeElement?.matches('button[aria-expanded="true"]') === true;
 
+/** Whether a page's heading is gone, and the focus with it. */
+const isGone = (heading: HTMLElement | null | undefined): boolean =>
+  heading !== undefined && heading?.isConnected !== true && document.activeElement === document.body;
+
 /**
  * A single-page navigation is silent: the browser neither moves focus nor reads the new title. After a link, this
  * component moves focus to the new page's heading, or to the part of the page that the link names, and has a new title
  * read. After Back, a focus that was lost with its page returns to the followed link, or else goes to the heading. A
- * changed query is not a new page, unless a link outside the page's content, not a filter, changed it.
+ * changed query is not a new page, unless a link outside the page's content, not a filter, changed it, or the page has
+ * another heading now.
  */
 export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }) {
   const location = useLocation();
@@ -25,11 +30,15 @@ export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }
   const navigationType = useNavigationType();
   const [title, setTitle] = useState('');
   const lastPathname = useRef(pathname);
+  /** Undefined before the first page. */
+  const lastHeading = useRef<HTMLElement | null | undefined>(undefined);
   const findFollowedLink = useFollowedLinks(key);
 
   useEffect(() => {
-    const isSamePage = lastPathname.current === pathname;
+    const isOtherPage = navigationType !== NavigationType.Replace && isGone(lastHeading.current);
+    const isSamePage = lastPathname.current === pathname && !isOtherPage;
     lastPathname.current = pathname;
+    lastHeading.current = main.current?.querySelector('h1') ?? null;
     const isLedBySurroundings =
       navigationType === NavigationType.Push && hash === '' && isOnLinkAround(main.current);
     if (isSamePage && !isLedBySurroundings) return;

@@ -1,5 +1,5 @@
 /** @jest-environment-options {"learning": true} */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
@@ -70,6 +70,27 @@ test('the owner can print it, copy its link and see what others see', async () =
     'href',
     `/certificate/${code}`,
   );
+});
+
+test('between the own and the public page of a certificate the focus and the announced title follow', async () => {
+  const { user, router } = await renderAt(`/certificate/${code}`, { as: seedUsers.omar });
+  const own = () => screen.findByRole('heading', { level: 1, name: 'Your certificate' });
+  const check = () => screen.findByRole('heading', { level: 1, name: 'Check a certificate' });
+  await own();
+  await user.click(screen.getByRole('link', { name: 'See the public page' }));
+  expect(await check()).toHaveFocus();
+  expect(await screen.findByText(document.title, { selector: '[aria-live] *' })).toBeInTheDocument();
+
+  await user.click(screen.getByRole('link', { name: 'Back to your certificate' }));
+  expect(await own()).toHaveFocus();
+  expect(await screen.findByText(/^Your certificate/, { selector: '[aria-live] *' })).toBeInTheDocument();
+
+  await act(() => router.navigate(-1));
+  await check();
+  expect(screen.getByRole('link', { name: 'Back to your certificate' })).toHaveFocus();
+  await act(() => router.navigate(-1));
+  await own();
+  expect(screen.getByRole('link', { name: 'See the public page' })).toHaveFocus();
 });
 
 test('copying the link again says so again', async () => {
