@@ -1,6 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Typography from '@mui/material/Typography';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { plan as words } from '@/content/plan';
 import { fullName, greetingName } from '@/features/auth/session/currentUser';
@@ -20,6 +20,7 @@ import { TextLink } from '@/ui/TextLink';
 import { Page } from './PlanPage.styles';
 import { PlanSheet } from './PlanSheet';
 import { PlanSide } from './PlanSide';
+import { useLinksToAnswers } from './useLinksToAnswers';
 
 export interface MemberPlanProps {
   course: CourseSummary;
@@ -33,7 +34,7 @@ export function MemberPlan({ course, progress, loading }: MemberPlanProps) {
   const plan = use(loading);
   const answers = useAnswers();
   const learner = useLearner();
-  const [showsLinks, setShowsLinks] = useState(false);
+  const { showsLinks, toggleLinks } = useLinksToAnswers();
   const isHeldUp = useAppSelector(selectIsHeldUp);
   const { doneCount, waitingCount, lessonCount, finishedAt } = progress;
   const isWritten = plan !== undefined && planPartsOf(plan, answers).some(({ items }) => items.length > 0);
@@ -78,7 +79,7 @@ export function MemberPlan({ course, progress, loading }: MemberPlanProps) {
         progress={progress}
         name={name}
         showsLinks={showsLinks}
-        onToggleLinks={() => setShowsLinks(!showsLinks)}
+        onToggleLinks={toggleLinks}
       />
     </Page>
   );

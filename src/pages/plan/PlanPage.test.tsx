@@ -131,6 +131,29 @@ test('"Change your answers" lists where every part was written', async () => {
   expect(screen.getByRole('button', { name: 'Change your answers' })).toHaveFocus();
 });
 
+test('the links to change answers are still there after Back, with the focus on the one that was followed', async () => {
+  const { user, router } = await renderAt(`/course/${business}/plan`, { as: seedUsers.omar });
+  await findPlan('My one-page business plan');
+  await user.click(screen.getByRole('button', { name: 'Change your answers' }));
+  const links = await screen.findAllByRole('link', { name: /^Change in lesson/ });
+  const last = links.at(-1) ?? document.body;
+  const { textContent: name } = last;
+  await user.click(last);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/\/learn\//));
+  await act(() => router.navigate(-1));
+  await findPlan('My one-page business plan');
+  expect(screen.getByRole('link', { name: name ?? '' })).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Hide the links' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: /^Change in lesson/ })).not.toBeInTheDocument(),
+  );
+  await act(() => router.navigate(`/course/${business}`));
+  await act(() => router.navigate(-1));
+  await findPlan('My one-page business plan');
+  expect(screen.getByRole('button', { name: 'Change your answers' })).toBeVisible();
+});
+
 test('before all lessons are done the page shows the plan so far', async () => {
   await renderAt(`/course/${ai}/plan`, { as: seedUsers.lena });
   const sheet = await findPlan('My one-page plan for using AI this month');

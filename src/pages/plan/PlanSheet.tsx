@@ -29,9 +29,11 @@ export function PlanSheet({ course, plan, answers, name, finishedAt, showsLinks 
   // The day that the service stores, as on the certificate: the same in every time zone.
   const day = finishedAt === null ? soFar(today) : formatDay(finishedAt.slice(0, 10));
   const list = useRef<HTMLDListElement>(null);
-  // In a narrow window the button that shows the links is far below them.
+  const showedLinks = useRef(showsLinks);
+  // In a narrow window the button that shows the links is far below them. After Back they are there from the start.
   useEffect(() => {
-    if (showsLinks) list.current?.querySelector('a')?.focus();
+    if (showsLinks && !showedLinks.current) list.current?.querySelector('a')?.focus();
+    showedLinks.current = showsLinks;
   }, [showsLinks]);
   return (
     <Sheet

@@ -18,6 +18,8 @@ const routerState = v.object({
   isWritten: mark,
   /** In a lesson: the step leads to its beginning, wherever it was left. */
   isFromTheBeginning: mark,
+  /** On the plan: its parts link to where they were written. */
+  showsLinks: mark,
   /** On a certificate: it has another name than its holder has just typed, because it was there before. */
   wasMadeBefore: mark,
 });
