@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { seedUsers } from '@mocks/seedUsers';
 import { course } from './checks/addresses';
+import { signIn } from './checks/forms';
 import { demo } from './site';
 import { expect, expectRunning, skipWhereMediaCannotBeChosen, test } from './test';
 
@@ -64,6 +66,8 @@ test('a page is printed in the same colours from both schemes', async ({ page, c
 
 const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
+const sheetsOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
 for (const { name, address, sheets } of [
   // Two dozen courses in twelve rows; A4 has room for two of them below the heading.
   { name: 'two rows of courses fit on a sheet', address: '/courses', sheets: { A4: 6, Letter: 7 } },
@@ -84,8 +88,7 @@ for (const { name, address, sheets } of [
     await page.goto(address);
     await expectRunning(page);
     for (const format of ['A4', 'Letter'] as const) {
-      const pdf = await page.pdf({ format, margin });
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(sheets[format]);
+      expect(sheetsOf(await page.pdf({ format, margin })), format).toBe(sheets[format]);
     }
   });
 }
@@ -124,3 +127,68 @@ test('with a layer open the page behind it is printed', async ({ page, channel }
   await page.emulateMedia({ media: 'screen' });
   await expect(panel).toBeVisible();
 });
+
+for (const { user, title, address, answers } of [
+  {
+    user: seedUsers.lena,
+    title: 'Tool chooser',
+    address: `${seedUsers.lena.course.id}/learn/start-here-ai-04`,
+    answers: {
+      Task: 'Write the class newsletter',
+      'I have': 'Rows of data',
+      'I need': 'A count or a pattern',
+      Family: 'No AI needed',
+      'How I will check it': 'Read it aloud to a colleague',
+    },
+  },
+  {
+    user: seedUsers.omar,
+    title: 'Business model comparison',
+    address: `${seedUsers.omar.course.id}/learn/start-here-business-05`,
+    answers: {
+      'What I would sell': 'Evenings for beginners',
+      'Hours before the first sale': '12.5',
+      'What could go wrong': 'Nobody comes in the first month',
+      'First payment after': 'Half a year or more',
+      'Fits my hours and budget': 'Maybe',
+    },
+  },
+] as const) {
+  test(`the sheet ${title} is printed on one sheet of paper, with room for the words in it`, async ({
+    page,
+    channel,
+  }) => {
+    skipWhereMediaCannotBeChosen(channel);
+    // The dialog would not let the test print.
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await page.goto(`${demo}/login`);
+    await signIn(page, user);
+    await page.waitForURL('**/dashboard');
+    await page.goto(`${demo}/course/${address}`);
+    const table = page.getByRole('table', { name: title });
+    await expect(table).toBeVisible();
+    for (const [label, answer] of Object.entries(answers)) {
+      for (const field of await table.getByLabel(new RegExp(`, ${label}$`)).all()) {
+        const isChoice = (await field.getByRole('option').count()) > 0;
+        await (isChoice ? field.selectOption(answer) : field.fill(answer));
+      }
+    }
+    const print = page.getByRole('button', { name: 'Print this sheet' });
+    for (const format of ['A4', 'Letter'] as const) {
+      await print.click();
+      expect(sheetsOf(await page.pdf({ format, margin })), format).toBe(1);
+    }
+
+    // The width of A4 within the margins.
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    const cells = table.getByRole('cell').filter({ has: page.locator('textarea, select') });
+    expect(await cells.count()).toBeGreaterThan(0);
+    // No more than three lines in each, and no word that is wider than its column.
+    for (const cell of await cells.all()) expect((await cell.boundingBox())?.height).toBeLessThan(120);
+    await expect(cells.locator('select:visible')).toHaveCount(0);
+    expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+}

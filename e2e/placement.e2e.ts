@@ -291,20 +291,86 @@ for (const { name, viewport } of [
   });
 }
 
+/** By how much the longest choice of a field exceeds the room in it; negative if it fits. */
+const excessOf = (field: HTMLSelectElement): number => {
+  const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+  const brush = document.createElement('canvas').getContext('2d');
+  if (!brush) throw new Error('This browser draws no text.');
+  brush.font = font;
+  const longest = Math.max(...[...field.options].map(({ text }) => brush.measureText(text).width));
+  return longest - field.clientWidth + parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd);
+};
+
 test('the longest order fits its field on phones, clear of the arrow', async ({ page }) => {
   await page.goto('/courses?sort=price-asc');
   const order = page.getByRole('combobox', { name: 'Sort' });
   await expect(order).toHaveValue('price-asc');
   for (const width of [320, 360, 390, 412]) {
     await page.setViewportSize({ width, height: 700 });
-    const excess = await order.evaluate((field: HTMLSelectElement) => {
-      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
-      const brush = document.createElement('canvas').getContext('2d');
-      if (!brush) throw new Error('This browser draws no text.');
-      brush.font = font;
-      const longest = Math.max(...[...field.options].map(({ text }) => brush.measureText(text).width));
-      return longest - field.clientWidth + parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd);
-    });
-    expect(excess, `at ${width}`).toBeLessThanOrEqual(0);
+    expect(await order.evaluate(excessOf), `at ${width}`).toBeLessThanOrEqual(0);
+  }
+});
+
+for (const { user, courseId, sheets } of [
+  {
+    user: seedUsers.lena,
+    courseId: seedUsers.lena.course.id,
+    sheets: ['start-here-ai-01#sha-01-f', 'start-here-ai-04#sha-04-e', 'start-here-ai-08#sha-08-f'],
+  },
+  {
+    user: seedUsers.omar,
+    courseId: seedUsers.omar.course.id,
+    sheets: [
+      'start-here-business-01#shb-01-f',
+      'start-here-business-02#shb-02-f',
+      'start-here-business-05#shb-05-e',
+      'start-here-business-06#shb-06-g',
+    ],
+  },
+] as const) {
+  test(`every choice fits its field in the worksheets of ${user.firstName}'s course`, async ({ page }) => {
+    await page.goto(`${demo}/login`);
+    await signIn(page, user);
+    await page.waitForURL('**/dashboard');
+    for (const address of sheets) {
+      await page.goto(`${demo}/course/${courseId}/learn/${address}`);
+      const choices = page.locator(address.slice(address.indexOf('#'))).getByRole('combobox');
+      await expect(choices.first()).toBeVisible();
+      for (const width of [1440, 1200, 1024, 900, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const choice of await choices.all()) {
+          expect(await choice.evaluate(excessOf), `${address} at ${width}`).toBeLessThanOrEqual(0);
+        }
+      }
+    }
+  });
+}
+
+test('words written in a worksheet are not broken', async ({ page }) => {
+  await page.goto(`${demo}/login`);
+  await signIn(page, seedUsers.lena);
+  await page.waitForURL('**/dashboard');
+  for (const address of ['start-here-ai-04#sha-04-e', 'start-here-ai-05#sha-05-f']) {
+    await page.goto(`${demo}/course/${seedUsers.lena.course.id}/learn/${address}`);
+    const texts = page.locator(address.slice(address.indexOf('#'))).getByRole('textbox');
+    await expect(texts.first()).toBeVisible();
+    for (const width of [1440, 1200, 1024, 900, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const text of await texts.all()) {
+        const excess = await text.evaluate((field) => {
+          const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+          const brush = document.createElement('canvas').getContext('2d');
+          if (!brush) throw new Error('This browser draws no text.');
+          brush.font = font;
+          return (
+            brush.measureText('conversation').width -
+            field.clientWidth +
+            parseFloat(paddingInlineStart) +
+            parseFloat(paddingInlineEnd)
+          );
+        });
+        expect(excess, `${address} at ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
   }
 });

@@ -8,12 +8,11 @@ const rules = (
         [besideSheet]: { display: 'none !important' },
         // A field has the height of its text on the screen, and paper has another width.
         'main [data-written]:not([data-written=""])': {
-          '& > textarea': { display: 'none !important' },
+          '& > :is(textarea, select)': { display: 'none !important' },
           '&::after': {
             content: 'attr(data-written)',
-            // Like the field, it does not change the width of a table's columns.
-            width: 0,
-            minWidth: '100%',
+            flex: 1,
+            minWidth: 0,
             whiteSpace: 'pre-wrap',
             overflowWrap: 'anywhere',
           },

@@ -66,6 +66,24 @@ const grouped = {
   '& tfoot tr > *, & tfoot tr:first-of-type > *': { display: 'block', border: 0 },
 } as const;
 
+const text = '[data-kind="text"]';
+const choice = '[data-kind="choice"]';
+
+/** The fields of a group in full lines of halves or thirds, so that every choice and most words have room. */
+const inLines = {
+  '& tbody td': {
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    gridColumn: 'span 3',
+    gridRow: 'span 2',
+    rowGap: 4,
+  },
+  '& tbody td::before': { alignSelf: 'end', padding: 0 },
+  [`& tbody td${text}:not(:has(+ ${text}), ${text} + *, :is(${number}) + *)`]: { gridColumn: 'span 6' },
+  [`& tbody tr:has(${choice} + ${choice} + ${choice}) ${choice}`]: { gridColumn: 'span 2' },
+  [`& tbody td:is(${number}) + td`]: { gridColumn: 'span 4' },
+} as const;
+
 export const Grid = styled(Table)({
   marginBlockStart: 16,
   borderBlockStart: rule,
@@ -89,15 +107,25 @@ export const Grid = styled(Table)({
   '& .MuiInputBase-input, & [data-written]::after': { padding: '10px 12px', lineHeight: 1.5 },
   '& select.MuiInputBase-input': { paddingInlineEnd: 32 },
   [`& td:is(${number}) .MuiInputBase-input`]: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  '& .MuiNativeSelect-icon': { color: cssVar('ink') },
+  '& .MuiInputBase-root > .MuiNativeSelect-icon': { right: 6, color: cssVar('ink') },
   '& .problem': { color: cssVar('signal-text'), textAlign: 'start' },
   '& tfoot tr:first-of-type > *': { borderBlockStart: `2px solid ${cssVar('ink')}` },
   '& tfoot th': { color: 'inherit', fontWeight: 400 },
   '& tfoot td': { color: 'inherit', fontSize: 'inherit', fontWeight: 700, textAlign: 'end' },
   '& tfoot [data-lowest] > *': { fontWeight: 800 },
   // On paper all of a sheet has to fit on a page.
-  '@media screen': { marginBlockEnd: 10, '& tfoot th, & tfoot td': { paddingBlock: 12 } },
-  '@media screen and (width < 900px)': grouped,
+  '@media screen': {
+    marginBlockEnd: 10,
+    '& tfoot th, & tfoot td': { paddingBlock: 12 },
+    // A column is as wide as its longest choice.
+    '& select.MuiInputBase-input': { flex: '1 0 auto', width: 'auto' },
+  },
+  // Columns that are as wide as what is written in them would leave single letters to the others.
+  // A pixel less than the paper, whose edge would cut off the last border.
+  '@media print': { width: 'calc(100% - 1px)', [`& td${text}`]: { minWidth: 104 } },
+  // 900 pixels, and more for larger text.
+  '@media screen and (width < 56.25em)': grouped,
+  '&[data-crowded]': { '@media screen': grouped, '@media screen and (width >= 56.25em)': inLines },
 });
 
 /** Keeps its text clear of the last rule of the table. */

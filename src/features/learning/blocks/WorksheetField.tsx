@@ -51,7 +51,7 @@ function Field({ column, row, name, text, excess, onType, onLeave }: WorksheetFi
   return (
     <FormControl fullWidth size="small" error={isWrong}>
       {choices ? (
-        <NativeSelect {...field} input={<OutlinedInput />} inputProps={described}>
+        <NativeSelect {...field} input={<OutlinedInput data-written={text} />} inputProps={described}>
           <option value="">Choose</option>
           {choices.map((choice) => (
             <option key={choice}>{choice}</option>

@@ -19,6 +19,10 @@ interface WorksheetGridProps extends CellHandlers {
   excess: Excess | null;
 }
 
+/** Whether a sheet is too narrow for the columns: each row is then a group of fields at every width. */
+const isCrowded = (columns: TableBlock['columns']) =>
+  columns.length > 3 && columns.some(({ kind }) => kind === 'text');
+
 function Head({ columns }: Pick<TableBlock, 'columns'>) {
   return (
     <TableHead>
@@ -60,7 +64,7 @@ export function WorksheetGrid({ block, texts, rows, titleId, excess, ...handlers
   const { columns } = block;
   const computed = computedColumns(block, texts);
   return (
-    <Grid aria-labelledby={titleId}>
+    <Grid aria-labelledby={titleId} data-crowded={isCrowded(columns) || undefined}>
       <Head columns={columns} />
       <TableBody>
         {rows.map(({ key: row, label }, index) => (
