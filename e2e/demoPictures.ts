@@ -3,12 +3,12 @@ import path from 'node:path';
 import { type Browser, chromium, type Locator, type Page, type ViewportSize } from '@playwright/test';
 import { build } from 'vite';
 import { seedUsers } from '@mocks/seedUsers';
-import { sessionStorageKey } from '@/env';
 import { courses } from '@/features/catalogue/courses';
 import type { CourseLessons } from '@/features/learning/lessons/lesson';
 import { lessons as startHereAi } from '@/features/learning/lessons/startHereAi';
 import { paths } from '@/paths';
 import { chromiumArguments, chromiumPath } from './browsers/chromium';
+import { callLearning } from './checks/callLearning';
 import { signIn } from './checks/forms';
 import { demoFolder, startSite } from './site';
 
@@ -79,28 +79,6 @@ async function showLesson(page: Page): Promise<void> {
   await placeAtTop(exercise, 126);
 }
 
-/** Calls a function of the emulated database as the signed-in user. */
-async function call(page: Page, name: string, given: object): Promise<void> {
-  await page.evaluate(
-    async ({ address, key, body }) => {
-      const session: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-      const token: unknown = Object(session).access_token;
-      const headers = {
-        apikey: 'sb_publishable_mock',
-        Authorization: `Bearer ${String(token)}`,
-        'Content-Type': 'application/json',
-      };
-      const answer = await fetch(address, { method: 'POST', headers, body });
-      if (!answer.ok) throw new Error(await answer.text());
-    },
-    {
-      address: `/mock-supabase/rest/v1/rpc/${name}`,
-      key: sessionStorageKey(page.url()),
-      body: JSON.stringify(given),
-    },
-  );
-}
-
 /** Completes the rest of the course, with the example answers of the lessons. */
 async function finishCourse(page: Page): Promise<void> {
   const known: readonly string[] = Object.keys(underWay.answers);
@@ -108,9 +86,9 @@ async function finishCourse(page: Page): Promise<void> {
     .flatMap(({ blocks }) => blocks)
     .filter((block) => block.type === 'write')
     .map(({ id, example }) => ({ block: id, body: example, revision: known.includes(id) ? 1 : 0 }));
-  await call(page, 'save_answers', { answers });
+  await callLearning(page, 'save_answers', { answers });
   const events = lessons.map(({ id }) => ({ type: 'completed', lesson: id }));
-  await call(page, 'record_progress', { events });
+  await callLearning(page, 'record_progress', { events });
 }
 
 async function showPlan(page: Page): Promise<void> {

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
+import type { AnswerBody } from '@/features/learning/answerBody';
+import type { CourseLessons } from '@/features/learning/lessons/lesson';
+import { lessons as startHereBusiness } from '@/features/learning/lessons/startHereBusiness';
 import { course } from './checks/addresses';
+import { callLearning } from './checks/callLearning';
 import { signIn } from './checks/forms';
 import { demo } from './site';
 import { expect, expectRunning, skipWhereMediaCannotBeChosen, test } from './test';
@@ -190,5 +194,62 @@ for (const { user, title, address, answers } of [
     for (const cell of await cells.all()) expect((await cell.boundingBox())?.height).toBeLessThan(120);
     await expect(cells.locator('select:visible')).toHaveCount(0);
     expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  });
+}
+
+/** What the plan of the business course is made of, with an answer to every question of its lessons. */
+const businessAnswers = (answerTo: (example: string) => string, habit: string) => {
+  const habits = { cue: habit, act: habit, small: habit, alarm: habit };
+  const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+  const { lessons }: CourseLessons = startHereBusiness;
+  const written = lessons
+    .flatMap(({ blocks }) => blocks)
+    .filter((block) => block.type === 'write')
+    .map(({ id, example }): [string, AnswerBody] => [id, answerTo(example)]);
+  const tables: [string, AnswerBody][] = [
+    ['shb-02-f', Object.fromEntries(days.map((day) => [day, { awake: '16', taken: '13', keep: '2' }]))],
+    ['shb-03-f', { start: { in: '600' }, month1: { regular: '60', quiet: '180' } }],
+    ['shb-04-g', { first: habits, second: habits }],
+  ];
+  const known = new Set(Object.keys(seedUsers.omar.course.answers));
+  return [...written, ...tables].map(([block, body]) => ({
+    block,
+    body,
+    revision: known.has(block) ? 1 : 0,
+  }));
+};
+
+/** A4 within the margins that a plan is printed with, in pixels. */
+const heightOfPaper = (265 / 25.4) * 96;
+
+for (const { length, answerTo, habit } of [
+  {
+    length: 'short',
+    answerTo: () => 'Six people who pay me for one evening a month.',
+    habit: 'After breakfast I answer two open messages',
+  },
+  {
+    length: 'longer',
+    answerTo: (example: string) => example,
+    habit: 'After breakfast on each working day I sit down and answer two open messages before anything else',
+  },
+] as const) {
+  test(`a plan of ${length} answers fills one printed sheet`, async ({ page, channel }) => {
+    skipWhereMediaCannotBeChosen(channel);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${demo}/login`);
+    await signIn(page, seedUsers.omar);
+    await page.waitForURL('**/dashboard');
+    await callLearning(page, 'save_answers', { answers: businessAnswers(answerTo, habit) });
+    await page.goto(`${demo}/course/${seedUsers.omar.course.id}/plan`);
+    const plan = page.getByRole('article', { name: 'My one-page business plan' });
+    await expect(plan.getByText(habit).first()).toBeVisible();
+    expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+
+    // The width of A4 within the margins of the page.
+    await page.setViewportSize({ width: 650, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    const height = (await plan.boundingBox())?.height ?? 0;
+    expect(height / heightOfPaper).toBeGreaterThan(0.9);
   });
 }

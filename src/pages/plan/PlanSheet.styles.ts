@@ -1,8 +1,22 @@
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
+import { paper } from './fitOnPaper';
 
 const rule = `1px solid ${cssVar('rule')}`;
+
+const onPaper = {
+  border: 0,
+  padding: 0,
+  '--mark-colour': cssVar('ink'),
+  '& .top': { breakAfter: 'avoid' },
+  '& .top > h2': { fontSize: '2.25rem' },
+  '& .part': { gridTemplateColumns: '48mm minmax(0, 1fr)', breakInside: 'avoid' },
+  '& .part[data-empty], & .links, & [data-unprinted]': { display: 'none' },
+  '&[data-tight]': { lineHeight: 1.45 },
+  '&[data-tight] .part': { paddingBlock: '10px 12px' },
+  '&[data-tight] .part > dt': { fontSize: '1.125rem' },
+} as const;
 
 /** The plan as a sheet of paper: labels on the left, the learner's words on the right. */
 export const Sheet = styled(Paper)<{ component: 'article' }>({
@@ -41,21 +55,11 @@ export const Sheet = styled(Paper)<{ component: 'article' }>({
   },
   '@media (width >= 640px)': { '& .part': { gridTemplateColumns: '168px minmax(0, 1fr)' } },
   '@media (width < 900px)': { borderInline: 0, borderRadius: 0, boxShadow: 'none' },
-  '@media print': {
-    border: 0,
-    padding: 0,
-    '--mark-colour': cssVar('ink'),
-    '& .top': { breakAfter: 'avoid' },
-    '& .top > h2': { fontSize: '2.25rem' },
-    '& .part': { gridTemplateColumns: '48mm minmax(0, 1fr)', breakInside: 'avoid' },
-    '& .part[data-empty], & .links': { display: 'none' },
-    // Longer plans are set smaller, to fit on one page.
-    '&[data-length="long"]': { fontSize: '0.875rem', lineHeight: 1.45 },
-    '&[data-length="endless"]': { fontSize: '0.6875rem', lineHeight: 1.4 },
-    '&[data-length="long"] .part': { paddingBlock: '10px 12px' },
-    '&[data-length="endless"] .part': { paddingBlock: '6px 8px' },
-    '&[data-length="long"] .part > dt': { fontSize: '1.0625rem' },
-    '&[data-length="endless"] .part > dt': { fontSize: '0.875rem' },
-    '&[data-length="endless"] .top > h2': { fontSize: '1.5rem' },
+  '@media print': { ...onPaper, zoom: 'var(--print-scale, 1)' },
+  '&[data-measured]': {
+    ...onPaper,
+    position: 'fixed',
+    width: `calc(${paper.width} / var(--print-scale))`,
+    zoom: 1,
   },
 });

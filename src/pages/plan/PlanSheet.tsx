@@ -7,7 +7,7 @@ import type { CoursePlan } from '@/features/learning/lessons/lesson';
 import type { useAnswers } from '@/features/learning/useAnswer';
 import { brand } from '@/content/brand';
 import { Mark } from '@/ui/art/Mark';
-import { planLength } from './planLength';
+import { fitOnPaper } from './fitOnPaper';
 import { PlanPart } from './PlanPart';
 import { Sheet } from './PlanSheet.styles';
 
@@ -36,13 +36,7 @@ export function PlanSheet({ course, plan, answers, name, finishedAt, showsLinks 
     showedLinks.current = showsLinks;
   }, [showsLinks]);
   return (
-    <Sheet
-      component="article"
-      variant="outlined"
-      square
-      aria-labelledby="plan-title"
-      data-length={planLength(parts)}
-    >
+    <Sheet component="article" variant="outlined" square aria-labelledby="plan-title" ref={fitOnPaper}>
       <div className="top">
         <h2 id="plan-title">{plan.block.title}</h2>
         <Mark size={44} />

@@ -27,7 +27,7 @@ interface TwoVersionsProps {
 export function TwoVersions({ courseId, part: { label, sources }, state, onFollow }: TwoVersionsProps) {
   const undecided = useUndecidedAnswers();
   return firstOfEachLesson(sources.filter(({ blockId }) => undecided.has(blockId))).map((source) => (
-    <Note key={source.blockId}>
+    <Note key={source.blockId} data-unprinted>
       There are two versions of what you wrote in lesson {lessonNumber(source.lessonId)}.{' '}
       <TextLink to={fieldPath(courseId, source)} state={state} onClick={(event) => onFollow?.(event, source)}>
         Choose which one to keep
