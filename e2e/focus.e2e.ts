@@ -89,6 +89,8 @@ for (const [name, baseURL] of Object.entries({ development, production })) {
       await expectVisibleFocus(page, 'the cart');
 
       await open(page, '/courses');
+      // Until then the filters are a popover.
+      await expectRunning(page);
       await page.getByRole('button', { name: 'Filters', exact: true }).press('Enter');
       await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
       await expectVisibleFocus(page, 'the filters');

@@ -91,6 +91,8 @@ for (const { name, address, sheets } of [
     skipWhereMediaCannotBeChosen(channel);
     await page.goto(address);
     await expectRunning(page);
+    // A list for an address with choices appears once they are applied.
+    await expect(page.locator('html')).not.toHaveAttribute('data-filtered');
     for (const format of ['A4', 'Letter'] as const) {
       expect(sheetsOf(await page.pdf({ format, margin })), format).toBe(sheets[format]);
     }

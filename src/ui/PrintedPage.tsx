@@ -30,7 +30,7 @@ const rules = (
         },
         'main :is(h1, h2, h3, h4, h2 + p)': { breakAfter: 'avoid' },
         // The head of a table is not left alone at the end of a sheet.
-        'main tbody, main tbody tr:first-child': { breakBefore: 'avoid' },
+        'main tbody, main tbody tr:first-of-type': { breakBefore: 'avoid' },
         'main :is(details, tr, li, dl > div, .MuiFormControl-root)': { breakInside: 'avoid' },
       },
     }}
