@@ -30,6 +30,12 @@ const search: Omit<Tap, 'name' | 'path'> = {
   shows: { selector: '[role="dialog"] input' },
 };
 
+const filterChoice: Omit<Tap, 'name' | 'shows'> = {
+  ...onDesktop,
+  path: '/courses',
+  press: (page) => pressAt(page, page.getByText('Monetization', { exact: true }).first(), { isTouch: false }),
+};
+
 /** Taps that the product and an ordinary single-page app have in common. */
 export const commonTaps: readonly Tap[] = [
   { ...menu, name: 'home: menu', path: '/' },
@@ -51,11 +57,14 @@ export const commonTaps: readonly Tap[] = [
     shows: { ...status, text: 'Showing 2 of 24' },
   },
   {
-    ...onDesktop,
-    name: 'catalogue: filter choice, desktop',
-    path: '/courses',
-    press: (page) =>
-      pressAt(page, page.getByText('Monetization', { exact: true }).first(), { isTouch: false }),
+    ...filterChoice,
+    name: 'catalogue: filter choice, desktop: list',
+    // Far below the window before.
+    shows: { selector: 'h3', text: 'Launch a Digital Product in 30 Days' },
+  },
+  {
+    ...filterChoice,
+    name: 'catalogue: filter choice, desktop: number',
     shows: { ...status, text: 'Showing 4 of 24' },
   },
   {

@@ -481,76 +481,6 @@ test.describe('the menu of a phone before hydration', () => {
   });
 });
 
-test.describe('the filters of a phone before hydration', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  const layer = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
-  const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
-  const start = async (page: Page) => {
-    const release = await hold(page, everyScript);
-    await page.goto('/courses', { waitUntil: 'commit' });
-    await filters(page).click();
-    await expect(layer(page)).toBeVisible();
-    return release;
-  };
-
-  test('open at once, and lead to the courses that were chosen', async ({ page }) => {
-    const release = await start(page);
-    await layer(page).getByRole('radio', { name: 'Beginner' }).check();
-    await expectNoAxeViolations(page);
-    await layer(page).getByRole('button', { name: 'Show courses' }).click();
-    await expect(page).toHaveURL(/\/courses\?(.*&)?level=beginner/);
-    release();
-    await expect(filters(page)).toHaveText('Filters (1)');
-    await expect(page).toHaveURL('/courses?level=beginner');
-  });
-
-  test('stay open through hydration, and what is chosen before and after it takes effect', async ({
-    page,
-  }) => {
-    const release = await start(page);
-    await layer(page).getByRole('radio', { name: 'Beginner' }).check();
-    release();
-    await expect(page).toHaveURL('/courses?level=beginner');
-    await layer(page).getByRole('radio', { name: 'Tool Mastery' }).check();
-    await expect(page).toHaveURL('/courses?category=tool-mastery&level=beginner');
-    await layer(page).getByRole('button', { name: 'Show courses' }).click();
-    await expect(layer(page)).toBeHidden();
-    await expect(filters(page)).toHaveText('Filters (2)');
-    await filters(page).click();
-    const sheet = page.getByRole('dialog', { name: 'Filters' });
-    await expect(sheet.getByRole('radio', { name: 'Beginner' })).toBeChecked();
-    await page.goBack();
-    await expect(sheet).toBeHidden();
-    await expect(page).toHaveURL('/courses?category=tool-mastery&level=beginner');
-  });
-
-  test('are closed when the window becomes wide', async ({ page }) => {
-    const release = await start(page);
-    release();
-    await expectRunning(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(layer(page).getByRole('button', { name: 'Show courses' })).toHaveCount(0);
-    await expect(layer(page)).toHaveCSS('position', 'sticky');
-  });
-
-  test('are closed by their button, by Escape and by a press beside them', async ({ page }) => {
-    const release = await start(page);
-    await layer(page).getByRole('button', { name: 'Close filters' }).click();
-    await expect(layer(page)).toBeHidden();
-    await filters(page).click();
-    await page.mouse.click(195, 20);
-    await expect(layer(page)).toBeHidden();
-    await filters(page).click();
-    release();
-    await expectRunning(page);
-    await expect(layer(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(layer(page)).toBeHidden();
-    await expect(filters(page)).toBeFocused();
-  });
-});
-
 for (const { device, viewport } of [
   { device: 'phone', viewport: { width: 390, height: 844 } },
   { device: 'desktop', viewport: { width: 1440, height: 900 } },
@@ -654,15 +584,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'For Creators' }).click();
     await expect(page).toHaveURL('/creators');
-  });
-
-  test('the filters of a phone lead to an address with what was chosen', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/courses');
-    await page.getByRole('button', { name: 'Filters', exact: true }).click();
-    await page.getByRole('radio', { name: 'Advanced' }).check();
-    await page.getByRole('button', { name: 'Show courses' }).click();
-    await expect(page).toHaveURL(/\/courses\?(.*&)?level=advanced/);
   });
 
   for (const { address, words } of [

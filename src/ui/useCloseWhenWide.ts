@@ -9,6 +9,8 @@ export function useCloseWhenWide(isOpen: boolean, onClose: () => void, from = wi
     if (!isOpen) return undefined;
     const query = window.matchMedia(from);
     query.addEventListener('change', onClose);
+    // It may have become wide before this effect, during hydration.
+    if (query.matches) onClose();
     return () => {
       query.removeEventListener('change', onClose);
       // The button that opened it is hidden now, and cannot take the focus back.

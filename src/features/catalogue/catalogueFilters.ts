@@ -1,5 +1,5 @@
 import { categoryLabel, type Category } from './categories';
-import type { Difficulty } from './course';
+import type { CourseSummary, Difficulty } from './course';
 import { shortenText } from './shortenText';
 
 /** In ascending order. The bounds are those of `isInPriceBand`. */
@@ -57,6 +57,13 @@ const bandContains: Record<PriceBand, (price: number) => boolean> = {
 /** Free is exactly 0; 50 and 100 both belong to the middle band; a free course is also under 50. */
 export const isInPriceBand = (price: number, band: PriceBand | 'all'): boolean =>
   band === 'all' || bandContains[band](price);
+
+/** The choices, "all" aside, whose list has the course. No two filters share a value. */
+export const choicesWith = ({ category, difficulty, price }: CourseSummary): readonly string[] => [
+  category,
+  difficulty,
+  ...priceBands.map(({ value }) => value).filter((band) => isInPriceBand(price, band)),
+];
 
 export interface ActiveFilter {
   name: FilterName;

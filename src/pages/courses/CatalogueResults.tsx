@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { LazyOwnProgress } from './LazyOwnProgress';
 import { NoCourses } from './NoCourses';
 import type { CatalogueControls } from './useCatalogueControls';
+import { useIsListEarly } from './useIsListEarly';
 
 const WindowedCourseList = lazy(async () => ({
   default: (await import('@/features/catalogue/WindowedCourseList')).WindowedCourseList,
@@ -43,6 +44,7 @@ export function CatalogueResults({ controls, clearButton }: CatalogueResultsProp
   const view = useAppSelector(selectView);
   const mayBeMember = useAppSelector(selectMayBeMember);
   const isFreshNavigation = useIsFreshNavigation();
+  const isEarly = useIsListEarly(controls.hasLocalChange);
 
   if (courses.length === 0) return <NoCourses controls={controls} clearButton={clearButton} />;
 
@@ -52,6 +54,7 @@ export function CatalogueResults({ controls, clearButton }: CatalogueResultsProp
       courses={isWhole ? courses : courses.slice(0, longestWhole)}
       view={view}
       isNew={isFreshNavigation && !controls.hasLocalChange}
+      isEarly={isEarly}
       eagerCount={eagerCount}
     />
   );

@@ -1,5 +1,20 @@
 import { styled } from '@mui/material/styles';
+import { levels, priceBands } from '@/features/catalogue/catalogueFilters';
+import { categories } from '@/features/catalogue/categories';
 import { cssVar } from '@/ui/theme/cssVar';
+
+const choices = [
+  ...categories.map(({ slug }) => slug),
+  ...[...levels, ...priceBands].map(({ value }) => value),
+];
+
+/** Filters the prerendered list by the radios alone, so that a choice shows its courses without any script. */
+const early = Object.fromEntries(
+  choices.map((choice) => [
+    `&:has(input[value="${choice}"]:checked) [data-early] > :not([data-choices~="${choice}"])`,
+    { display: 'none' },
+  ]),
+);
 
 export const Page = styled('div')({
   '& > .columns': { paddingBlock: '20px 64px' },
@@ -12,6 +27,9 @@ export const Page = styled('div')({
     },
   },
   '@media print': { '& > .columns': { display: 'block' } },
+  ...early,
+  // Their number is not known yet.
+  '&:has([data-early]):has([type="radio"]:checked:not([value="all"])) .status': { visibility: 'hidden' },
   // A prerendered catalogue shows every course. When the address asks for others, placeholders hide them until the page
   // runs (`data-filtered`, src/boot/markDocument.ts). What appears then was not visible before, so no layout shift is
   // seen.

@@ -40,7 +40,7 @@ export function FilterRail({ controls, formId }: FilterRailProps) {
       <FilterGroups controls={controls} formId={formId} />
       {isEarly && (
         <div className="bottom">
-          <Button type="submit" form={formId} variant="contained" fullWidth onClick={close}>
+          <Button {...closing} variant="contained" fullWidth>
             Show courses
           </Button>
         </div>
