@@ -199,6 +199,23 @@ for (const { user, title, address, answers } of [
   });
 }
 
+test('a choice that was not made is printed as an empty field', async ({ page, channel }) => {
+  skipWhereMediaCannotBeChosen(channel);
+  await page.goto(`${demo}/login`);
+  await signIn(page, seedUsers.lena);
+  await page.waitForURL('**/dashboard');
+  await page.goto(`${demo}/course/${seedUsers.lena.course.id}/learn/start-here-ai-04`);
+  const table = page.getByRole('table', { name: 'Tool chooser' });
+  await expect(table.getByRole('combobox').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(table.getByRole('combobox')).toHaveCount(0);
+  const cell = table
+    .getByRole('cell')
+    .filter({ has: page.locator('select') })
+    .first();
+  expect((await cell.boundingBox())?.height).toBeGreaterThan(40);
+});
+
 /** What the plan of the business course is made of, with an answer to every question of its lessons. */
 const businessAnswers = (answerTo: (example: string) => string, habit: string) => {
   const habits = { cue: habit, act: habit, small: habit, alarm: habit };

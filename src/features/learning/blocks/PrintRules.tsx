@@ -17,6 +17,8 @@ const rules = (
             overflowWrap: 'anywhere',
           },
         },
+        // An empty field to write in.
+        'main [data-written=""] > :is(select, svg)': { visibility: 'hidden' },
         'main [data-printing] [data-unprinted]': { display: 'none !important' },
       },
     }}
