@@ -71,6 +71,22 @@ test.describe('filters chosen before hydration', () => {
     await expect(titles(page)).toHaveText(chosen);
   });
 
+  test('reserve the room of their chips, so that the list does not move', async ({ page }) => {
+    const release = await hold(page, everyScript);
+    await page.goto('/courses', { waitUntil: 'commit' });
+    await radio(page, 'Monetization').check();
+    await expect(titles(page)).toHaveCount(4);
+    await page.evaluate(() => document.fonts.ready);
+    // The cards themselves rise.
+    const list = page.getByRole('region', { name: 'Courses' }).getByRole('list').last();
+    const topOf = async () => (await list.boundingBox())?.y ?? Number.NaN;
+    const top = await topOf();
+    release();
+    await expect(page.getByRole('button', { name: 'Remove Monetization' })).toBeVisible();
+    await expect(count(page)).toBeVisible();
+    expect(await topOf()).toBeCloseTo(top, 0);
+  });
+
   test('that match no course say so once it is known', async ({ page }) => {
     const release = await hold(page, everyScript);
     await page.goto('/courses', { waitUntil: 'commit' });

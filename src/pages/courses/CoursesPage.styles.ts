@@ -28,8 +28,12 @@ export const Page = styled('div')({
   },
   '@media print': { '& > .columns': { display: 'block' } },
   ...early,
-  // Their number is not known yet.
-  '&:has([data-early]):has([type="radio"]:checked:not([value="all"])) .status': { visibility: 'hidden' },
+  '&:has([data-early]):has([type="radio"]:checked:not([value="all"]))': {
+    // Their number is not known yet.
+    '& .status': { visibility: 'hidden' },
+    // The row in which the chips will be.
+    '& [data-empty]': { flex: '1 0 100%', order: 3, visibility: 'hidden' },
+  },
   // A prerendered catalogue shows every course. When the address asks for others, placeholders hide them until the page
   // runs (`data-filtered`, src/boot/markDocument.ts). What appears then was not visible before, so no layout shift is
   // seen.
