@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AppThunk } from '@/app/thunk';
 import { callLearning, noAnswer } from './callLearning';
 import { clearDevice, forgetTraces } from './deviceStorage';
+import { exportedNames } from './exportedNames';
 import { inTurn } from './inTurn';
 import { changeRecord } from './learningApi';
 import type { LearningOutcome } from './learningFailure';
@@ -36,7 +37,8 @@ const exportLearning =
     const { data, error } = await dispatch(asked);
     if (error) return { error };
     const everything = { ...data, only_on_this_device: onlyHere(learnerId) };
-    const text = JSON.stringify(everything, null, 2);
+    const names = await exportedNames(JSON.stringify(everything));
+    const text = JSON.stringify({ ...everything, names }, null, 2);
     return { data: new Blob([text], { type: 'application/json' }) };
   };
 

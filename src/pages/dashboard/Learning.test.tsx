@@ -438,6 +438,27 @@ test('the export also contains what is only on this device', async () => {
   });
 });
 
+test('the export says which course, lesson and question each id in it stands for', async () => {
+  const saved: Blob[] = [];
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob);
+    return '#';
+  });
+  const { user } = await openLena();
+  act(() => writeAnswer(lena.id, 'sha-05-f', 'A birthday for six.'));
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
+  expect(await screen.findByText('Your data is downloaded.')).toBeVisible();
+  const { names } = JSON.parse((await saved[0]?.text()) ?? '');
+  expect(names).toMatchObject({
+    [startHere]: 'Start Here: AI in Plain Language',
+    'start-here-ai-01': 'What people mean when they say AI',
+    'sha-03-g': expect.stringMatching(/^Name one thing you know well that is thinly written about/),
+    'sha-05-f': 'My three turns',
+  });
+  // Nothing about what the learner has not touched.
+  expect(names).not.toHaveProperty('start-here-ai-09');
+});
+
 test('learning data is deleted only after typing the word that the dialog asks for', async () => {
   const { user } = await renderAt('/dashboard', { as: seedUsers.lena });
   const data = await findSection('Your learning data');

@@ -1,0 +1,33 @@
+import { courses } from '@/features/catalogue/courses';
+import { loadCourse } from '@/features/catalogue/loadCourse';
+import type { Block } from './lessons/lesson';
+import { lessonCourses } from './lessons/lessonCourses';
+import { loadLesson } from './lessons/loadLessons';
+
+type Name = readonly [id: string, words: string];
+
+function namesInBlock(block: Block): Name[] {
+  if (block.type === 'write') return [[block.id, block.prompt]];
+  return block.type === 'table' ? [[block.id, block.title]] : [];
+}
+
+async function namesInLesson(courseId: string, index: number): Promise<Name[]> {
+  const [course, loaded] = await Promise.all([loadCourse(courseId), loadLesson(courseId, index)]);
+  const title = course?.curriculum[index]?.title;
+  if (!loaded || title === undefined) return [];
+  return [[loaded.lesson.id, title], ...loaded.lesson.blocks.flatMap(namesInBlock)];
+}
+
+/**
+ * What the ids in an export stand for, by id: titles of courses, lessons and tables, and what was asked. Without the
+ * lessons' names if their texts cannot be downloaded.
+ */
+export async function exportedNames(exported: string): Promise<Record<string, string>> {
+  const isExported = ([id]: Name) => exported.includes(JSON.stringify(id));
+  const lessons = lessonCourses
+    .filter(({ courseId }) => isExported([courseId, '']))
+    .flatMap(({ courseId, lessonIds }) => lessonIds.map((_id, index) => namesInLesson(courseId, index)));
+  const inLessons = await Promise.all(lessons).catch(() => []);
+  const inCatalogue = courses.map(({ id, title }): Name => [id, title]);
+  return Object.fromEntries([...inCatalogue, ...inLessons.flat()].filter(isExported));
+}
