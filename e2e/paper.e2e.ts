@@ -120,6 +120,20 @@ test('the page for checking a certificate is not printed empty', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('a short page is printed no taller than it is, or Firefox adds an empty sheet', async ({
+  page,
+  channel,
+}) => {
+  skipWhereMediaCannotBeChosen(channel);
+  await page.setViewportSize({ width: 718, height: 1200 });
+  await page.goto(`${demo}/certificate`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const height = () => page.locator('body').evaluate((body) => body.getBoundingClientRect().height);
+  expect(await height()).toBeGreaterThanOrEqual(1200);
+  await page.emulateMedia({ media: 'print' });
+  expect(await height()).toBeLessThan(800);
+});
+
 test('with a layer open the page behind it is printed', async ({ page, channel }) => {
   skipWhereMediaCannotBeChosen(channel);
   await page.goto('/courses');

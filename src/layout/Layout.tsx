@@ -30,6 +30,8 @@ const Page = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
+  // Firefox would print an empty sheet after a page that fills less than one.
+  '@media print': { minHeight: 0 },
   '& > main': { flex: 1 },
   '& > .skip': {
     position: 'fixed',

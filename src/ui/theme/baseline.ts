@@ -32,7 +32,7 @@ export const baseline: Components<AppTheme> = {
       // page whenever something in the header itself gets the focus.
       'main *, footer *': { scrollMarginTop: 96 },
       [lowWindow]: { 'main *, footer *': { scrollMarginTop: 16 } },
-      body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+      body: { minHeight: '100dvh', overflowWrap: 'break-word', '@media print': { minHeight: 0 } },
       'h1, h2, h3, h4': { margin: 0, textWrap: 'balance' },
       h1: typography.h1,
       h2: typography.h2,
