@@ -46,6 +46,8 @@ export default defineConfig(({ command, mode }) => {
   };
   const define = {
     __APP_ENV__: JSON.stringify(appEnv),
+    // All that the inline script of every page needs of it.
+    '__APP_ENV__.supabaseUrl': JSON.stringify(appEnv.supabaseUrl),
     __SITE_URL__: JSON.stringify(siteUrl),
     __USE_MOCKS__: JSON.stringify(useMocks),
     __LEARNING__: JSON.stringify(isLearningOn),

@@ -7,7 +7,7 @@ import { makeStore } from '@/app/store';
 import { structuredDataTag } from '@/app/structuredData';
 import { whenInitialized } from '@/app/whenInitialized';
 import { createAuthServices } from '@/features/auth/session/authServices';
-import { start } from '@/content/start';
+import { noScript } from '@/content/start';
 import { courses } from '@/features/catalogue/courses';
 import { lessonCourses } from '@/features/learning/lessons/lessonCourses';
 import { paths } from './paths';
@@ -57,10 +57,10 @@ export const knownPaths = {
 export const withoutScript = renderToStaticMarkup(
   <noscript>
     <main className="start-failed">
-      <h1>{start.withoutScript}</h1>
+      <h1>{noScript.title}</h1>
       <p>
-        {start.adviceWithoutScript} <a href={paths.home}>{start.home}</a>,{' '}
-        <a href={paths.courses}>{start.courses}</a>
+        {noScript.advice} <a href={paths.home}>{noScript.home}</a>,{' '}
+        <a href={paths.courses}>{noScript.courses}</a>
       </p>
     </main>
   </noscript>,
