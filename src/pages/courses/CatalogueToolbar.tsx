@@ -37,8 +37,7 @@ export function CatalogueToolbar({ controls, formId, clearButton }: CatalogueToo
   return (
     <Toolbar>
       <FiltersButton controls={controls} />
-      {/* React cannot change a text that the browser has translated, but it can replace its element. */}
-      <Typography key={visible.length} className="status">
+      <Typography className="status">
         Showing <b>{formatCount(visible.length)}</b> of <b>{formatCount(list.length)}</b> courses
       </Typography>
       <SettledStatus words={wordsFor(list, visible.length, controls.filters.text)} />

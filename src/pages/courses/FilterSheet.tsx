@@ -11,6 +11,7 @@ import { CatalogueCourses } from '@/features/catalogue/CatalogueCourses';
 import { selectActiveFilters, selectVisibleCourses } from '@/features/catalogue/catalogueSelectors';
 import { countOf, formatCount } from '@/features/catalogue/formatCourse';
 import { useCloseWhenWide } from '@/ui/useCloseWhenWide';
+import { ChangingText } from '@/ui/ChangingText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FilterGroups } from './FilterGroups';
 import { Sheet } from './FilterSheet.styles';
@@ -63,7 +64,7 @@ export function FilterSheet({ isOpen, onClose, controls }: FilterSheetProps) {
           {catalogue.clear}
         </Button>
         <Button variant="contained" onClick={onClose}>
-          <span key={visible.length}>Show {countOf(visible.length, 'course')}</span>
+          <ChangingText>{`Show ${countOf(visible.length, 'course')}`}</ChangingText>
         </Button>
       </DialogActions>
     </Sheet>

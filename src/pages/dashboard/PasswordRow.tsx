@@ -10,6 +10,7 @@ import { NewPasswordForm } from '@/features/auth/forms/NewPasswordForm';
 import { SuccessMessage } from '@/features/auth/forms/SuccessMessage';
 import { useIsLeft } from '@/features/auth/forms/useIsLeft';
 import { dashboardAnchors, paths } from '@/paths';
+import { ChangingText } from '@/ui/ChangingText';
 import { LinkButton } from '@/ui/LinkButton';
 
 const anchor = dashboardAnchors.password;
@@ -44,7 +45,7 @@ export function PasswordRow({ user }: { user: CurrentUser }) {
             if (!isSaving) setStep(step === 'changing' ? 'idle' : 'changing');
           }}
         >
-          <span key={step}>{step === 'changing' ? 'Cancel' : 'Change password'}</span>
+          <ChangingText>{step === 'changing' ? 'Cancel' : 'Change password'}</ChangingText>
         </Button>
       )}
       {step === 'changing' && (

@@ -10,6 +10,7 @@ import { flushSync } from 'react-dom';
 import { demo } from '@/content/demo';
 import { home } from '@/content/home';
 import { paths } from '@/paths';
+import { ChangingText } from '@/ui/ChangingText';
 import { LinkButton } from '@/ui/LinkButton';
 import type { LayerState } from '@/ui/useLayer';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -55,13 +56,10 @@ export function DemoDialog({ tour: { isOpen, close, closeForLink } }: { tour: La
       </DialogContent>
       <DialogActions>
         <Typography variant="h4" component="p" className="caption" aria-live="polite" aria-atomic="true">
-          {/* React cannot change a text that the browser has translated, but it can replace its element. */}
-          <span key={step}>
-            <VisuallyHidden>{`${step + 1} of ${steps.length}: `}</VisuallyHidden>
-            {steps[step]?.caption}
-          </span>
+          <VisuallyHidden>{`${step + 1} of ${steps.length}: `}</VisuallyHidden>
+          <ChangingText>{steps[step]?.caption ?? ''}</ChangingText>
         </Typography>
-        <span key={step} className="count">{`${step + 1} of ${steps.length}`}</span>
+        <span className="count">{`${step + 1} of ${steps.length}`}</span>
         <Button ref={back} variant="outlined" onClick={() => goTo(step - 1)} disabled={step === 0}>
           Back
         </Button>

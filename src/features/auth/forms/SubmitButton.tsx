@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import { ChangingText } from '@/ui/ChangingText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 interface SubmitButtonProps {
@@ -24,8 +25,7 @@ export function SubmitButton({ isBusy, waitsFor, label, busyLabel }: SubmitButto
         aria-describedby={waitsFor}
         startIcon={isBusy && <CircularProgress size={18} color="inherit" aria-hidden="true" />}
       >
-        {/* React cannot change a text that the browser has translated, but it can replace its element. */}
-        <span key={isBusy ? busyLabel : label}>{isBusy ? busyLabel : label}</span>
+        <ChangingText>{isBusy ? busyLabel : label}</ChangingText>
       </Button>
       {/* A disabled button loses the focus, so that its new label is not read out. */}
       <VisuallyHidden as="output">{isBusy && busyLabel}</VisuallyHidden>
