@@ -1,6 +1,9 @@
+/** @jest-environment-options {"learning": true} */
 import { screen, waitFor, within } from '@testing-library/react';
 import { seedUsers } from '@mocks/seedUsers';
 import { tolerateTranslation } from '@/boot/tolerateTranslation';
+import { lessons as startHereAi } from '@/features/learning/lessons/startHereAi';
+import { paths } from '@/paths';
 import { renderAt } from './renderAt';
 
 let takeBack: () => void;
@@ -60,4 +63,58 @@ test('the number of courses follows a filter of a translated catalogue', async (
   translate();
   await user.click(screen.getByRole('radio', { name: /^Monetization/ }));
   await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Showing 4 of 24 courses'));
+});
+
+test('the demo tells of each of its screens on a translated page', async () => {
+  const { user } = await renderAt('/');
+  await user.click(await screen.findByRole('button', { name: 'Watch Demo' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Watch Demo' });
+  translate();
+  await user.click(within(dialog).getByRole('button', { name: 'Next' }));
+  expect(within(dialog).getByText('Read every lesson title before you enroll.')).toBeVisible();
+  expect(within(dialog).getByText('2 of 4')).toBeVisible();
+});
+
+const lessonAt = (number: number) => paths.lesson(startHereAi.courseId, `start-here-ai-0${number}`);
+
+test('a sorted card of a translated lesson makes way for the next one, and each try has its own reply', async () => {
+  const { user } = await renderAt(lessonAt(1), { as: seedUsers.ada });
+  await screen.findByRole('group', { name: 'Your phone unlocks when it sees your face.' });
+  translate();
+  await user.click(screen.getByRole('button', { name: 'Recognize' }));
+  await screen.findByRole('group', { name: 'A junk message lands in the spam folder before you see it.' });
+  translate();
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  expect(screen.getByText('It puts each message on one of two piles.')).toBeVisible();
+  translate();
+  await user.click(screen.getByRole('button', { name: 'Generate' }));
+  expect(screen.getByText('Not this group.')).toBeVisible();
+  expect(screen.getByText(/^It estimates a number .* Try another one\.$/)).toBeVisible();
+});
+
+test('a translated lesson says when what was written is saved', async () => {
+  const { user } = await renderAt(lessonAt(2), { as: seedUsers.lena });
+  const field = await screen.findByRole('textbox', { name: /^Explain to a neighbor/ });
+  translate();
+  await user.type(field, ' And again.');
+  const line = field.closest('.MuiPaper-root');
+  await waitFor(() => expect(line).toHaveTextContent('Saving...'));
+  translate();
+  await user.tab();
+  await waitFor(() => expect(line).toHaveTextContent(/Saved at \d/));
+  expect(line).not.toHaveTextContent('Saving...');
+});
+
+test('a translated lesson counts the lessons and the notes', async () => {
+  const { user } = await renderAt(lessonAt(5), { as: seedUsers.lena });
+  await user.click(await screen.findByRole('button', { name: 'Notes (1)' }));
+  const field = await screen.findByRole('textbox', { name: 'New note on lesson 5' });
+  translate();
+  await user.type(field, 'Ask again.');
+  await user.click(screen.getByRole('button', { name: 'Close notes' }));
+  expect(await screen.findByRole('button', { name: 'Notes (2)' })).toBeVisible();
+  translate();
+  await user.click(await screen.findByRole('button', { name: 'Mark as done and continue' }));
+  expect(await screen.findByRole('button', { name: 'Lesson 6 of 9' })).toBeVisible();
+  expect(screen.getByText('5 of 9 lessons done')).toBeVisible();
 });

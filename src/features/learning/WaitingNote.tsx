@@ -7,5 +7,5 @@ import { selectIsHeldUp } from './outboxSlice';
  */
 export function WaitingNote({ count }: { count: number }) {
   const isHeldUp = useAppSelector(selectIsHeldUp);
-  return isHeldUp && count > 0 && <span className="note"> ({count} waiting to be sent)</span>;
+  return isHeldUp && count > 0 && <span className="note">{` (${count} waiting to be sent)`}</span>;
 }

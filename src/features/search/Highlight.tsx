@@ -16,7 +16,7 @@ function Parts({ text, needle }: HighlightProps) {
 /** A text with the occurrences of the query marked. */
 export function Highlight({ text, needle }: HighlightProps) {
   return (
-    // For translated pages, see `ChangingText`.
+    // Keyed for translated pages, see `ChangingText`.
     <span key={`${needle} ${text}`}>
       <Parts text={text} needle={needle} />
     </span>

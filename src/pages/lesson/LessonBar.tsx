@@ -7,6 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import type { CourseProgress } from '@/features/learning/courseProgress';
+import { ChangingText } from '@/ui/ChangingText';
 import { cssVar } from '@/ui/theme/cssVar';
 import { lowWindow } from '@/ui/theme/lowWindow';
 
@@ -69,7 +70,7 @@ export function LessonBar({
             aria-expanded={isOutlineOpen}
             onClick={onOpenOutline}
           >
-            Lesson {index + 1} of {lessonCount}
+            <ChangingText>{`Lesson ${index + 1} of ${lessonCount}`}</ChangingText>
           </Button>
           {noteCount !== undefined && (
             <Button
@@ -79,7 +80,7 @@ export function LessonBar({
               data-opens="notes"
               onClick={onOpenNotes}
             >
-              Notes ({noteCount})
+              <ChangingText>{`Notes (${noteCount})`}</ChangingText>
             </Button>
           )}
         </Toolbar>

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import { ChangingText } from '@/ui/ChangingText';
 import { cssVar } from '@/ui/theme/cssVar';
 import type { FoundLesson } from './lessonLoader';
 
@@ -82,7 +83,7 @@ export const LessonHead = memo(function LessonHead({
             data-opens="notes"
             onClick={onOpenNotes}
           >
-            Your notes ({noteCount})
+            <ChangingText>{`Your notes (${noteCount})`}</ChangingText>
           </Button>
         )}
       </div>

@@ -40,7 +40,8 @@ export const LessonOutline = memo(function LessonOutline({
     <nav ref={list} aria-label="Lessons">
       {isEnrolled && (
         <Progress>
-          <p className="count">
+          {/* Keyed for translated pages, see `ChangingText`. */}
+          <p key={doneCount} className="count">
             {doneCount} of {curriculum.length} lessons done
             <WaitingNote count={waitingCount} />
           </p>

@@ -22,7 +22,7 @@ export function CooldownNote({
   if (secondsLeft === 0 || (failure !== null && readPause(failure))) return null;
   return (
     <Typography variant="small" component="p" id={id} align={align} color="textSecondary">
-      You can {action} in {secondsLeft} s.
+      {`You can ${action} in ${secondsLeft} s.`}
     </Typography>
   );
 }

@@ -33,7 +33,8 @@ const Message = styled('div')({
 /** An exercise's reply. A wrong try is not an error and never red. */
 export function Reply({ isRight, verdict, text }: { isRight: boolean; verdict: string; text: string }) {
   return (
-    <Message className="message" data-right={isRight || undefined}>
+    // Keyed for translated pages, see `ChangingText`.
+    <Message key={`${verdict} ${text}`} className="message" data-right={isRight || undefined}>
       {isRight ? <CheckCircle fontSize="inherit" /> : <Replay fontSize="inherit" />}
       <div>
         {verdict}

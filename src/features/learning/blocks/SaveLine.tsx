@@ -89,7 +89,8 @@ export function SaveLine({ status, onRetry, isPlanned }: SaveLineProps) {
   return (
     <Line ref={line} tabIndex={-1} data-unprinted>
       <VisuallyHidden role="status">{isSaid && words}</VisuallyHidden>
-      <span className="words" data-kind={status.kind} aria-hidden={isSaid || undefined}>
+      {/* Keyed for translated pages, see `ChangingText`. */}
+      <span key={words} className="words" data-kind={status.kind} aria-hidden={isSaid || undefined}>
         {icons[status.kind]}
         {words}
       </span>

@@ -25,7 +25,8 @@ export function SortCard({ card, items, number, groups, tried, showsKeys, onChoo
     <div className="part">
       <p className="count">{`Card ${number} of ${items.length}`}</p>
       <div className="card">
-        <p id={cardId}>
+        {/* Keyed for translated pages, see `ChangingText`. */}
+        <p key={card.text} id={cardId}>
           <Emphasized text={card.text} />
         </p>
         {/* At any window width the tallest card sets the height for all, so that the buttons do not move. */}
