@@ -34,10 +34,14 @@ export const allTexts = ({ answers, notes }: HeldTexts): readonly HeldText[] => 
 const textKey = (learnerId: string | null, kind: TextKind, id: string): string =>
   `${textsKey(learnerId)}:${kind}:${id}`;
 
+export const noTexts: HeldTexts = { answers: {}, notes: {} };
+
+/** What this tab writes is put here as well: reading all texts again at each letter would take longer than writing one. */
 const cache = new Map<string, HeldTexts>();
 // Not while pages are prerendered.
 if (typeof window !== 'undefined') {
-  onDeviceChange((changed) => {
+  onDeviceChange((changed, isFromOtherTab) => {
+    if (!isFromOtherTab) return;
     for (const start of cache.keys()) if (changed.startsWith(start)) cache.delete(start);
   });
 }
@@ -61,6 +65,7 @@ export function changeTexts(
   cache.delete(textsKey(learnerId));
   const before = readTexts(learnerId);
   const after = { ...before, ...change(before) };
+  cache.set(textsKey(learnerId), after);
   for (const kind of ['answers', 'notes'] as const) {
     for (const [id, held] of Object.entries(after[kind])) {
       if (held !== before[kind][id]) writeDevice(textKey(learnerId, kind, id), held);
@@ -107,7 +112,10 @@ export function isUnsentInMemory(learnerId: string): boolean {
 export const isTextInMemory = (learnerId: string | null, kind: TextKind, id: string): boolean =>
   learnerId === null || isInMemoryOnly(textKey(learnerId, kind, id));
 
-export const forgetTexts = (learnerId: string | null): void => clearDevice(textsKey(learnerId));
+export function forgetTexts(learnerId: string | null): void {
+  cache.set(textsKey(learnerId), noTexts);
+  clearDevice(textsKey(learnerId));
+}
 
 /** A new body, or a function that derives it from the current one. Returning the current one changes nothing. */
 export type Written = AnswerBody | ((held: AnswerBody | undefined) => AnswerBody | undefined);

@@ -2,11 +2,9 @@ import { useAppDispatch, useAppSelector } from '@/app/hooks';
 import { useWriterId } from './learner';
 import { selectTextFailure } from './outboxSlice';
 import { sendNow, tryToSend } from './syncLearning';
-import { type HeldTexts, isTextInMemory, readTexts, type TextKind, textsKey } from './texts';
+import { type HeldTexts, isTextInMemory, noTexts, readTexts, type TextKind, textsKey } from './texts';
 import { type SaveStatus, statusOf } from './textStatus';
 import { useOnDevice } from './useOnDevice';
-
-const blank: HeldTexts = { answers: {}, notes: {} };
 
 /** Everything that the learner has written, as stored on this device. */
 export function useTexts(): {
@@ -22,7 +20,7 @@ export function useTexts(): {
   const dispatch = useAppDispatch();
   const writerId = useWriterId();
   const textFailure = useAppSelector(selectTextFailure);
-  const texts = useOnDevice(textsKey(writerId), () => readTexts(writerId), blank);
+  const texts = useOnDevice(textsKey(writerId), () => readTexts(writerId), noTexts);
   const asWriter = (send: typeof sendNow) => () => {
     if (writerId !== null) void dispatch(send(writerId));
   };
