@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser';
-import { keepInBrowser, readFaultsFromAddress, readStoredSwitches, watchOtherTabs } from './browserStorage';
+import { keepFaultsInTab, keepInBrowser, readStoredSwitches, watchOtherTabs } from './browserStorage';
 import { emulator } from './emulator';
 import { handlers } from './handlers';
 import { playServerPage } from './serverPages';
@@ -41,7 +41,7 @@ export async function startMocks({ supabaseUrl }: { supabaseUrl: string }): Prom
   keepInBrowser(emulator);
   readStoredSwitches(emulator);
   watchOtherTabs(emulator);
-  readFaultsFromAddress(emulator);
+  keepFaultsInTab(emulator);
 
   const page = await playServerPage(emulator);
   if (page) {

@@ -59,18 +59,17 @@ export function forgetVerifiers(): void {
   });
 }
 
-/** Faults last as long as the tab. */
-export function storeFaults(emulator: Emulator): void {
-  const text = writeFaults(emulator.faults.list);
-  tryStorage(() => window.sessionStorage.setItem(faultsKey, text));
-}
-
 const storedFaults = (): string => tryStorage(() => window.sessionStorage.getItem(faultsKey)) ?? '';
 
-/** Switches on what `?fault=` asks for, or what was on before a reload. `?fault=none` switches everything off. */
-export function readFaultsFromAddress(emulator: Emulator): void {
+/**
+ * Switches on what `?fault=` asks for, or what was on before a reload. `?fault=none` switches everything off. From then on
+ * faults are stored, for as long as the tab lasts.
+ */
+export function keepFaultsInTab(emulator: Emulator): void {
   const asked = new URLSearchParams(window.location.search).getAll('fault');
-  emulator.faults.replace(parseFaults(asked.length > 0 ? asked.join(',') : storedFaults()));
-  storeFaults(emulator);
-  emulator.subscribe(() => storeFaults(emulator));
+  const text = asked.length > 0 ? asked.join(',') : storedFaults();
+  emulator.subscribe(() => {
+    tryStorage(() => window.sessionStorage.setItem(faultsKey, writeFaults(emulator.faults.list)));
+  });
+  emulator.faults.replace(parseFaults(text));
 }

@@ -1,11 +1,11 @@
-import { storeFaults, storeSwitches } from './browserStorage';
+import { storeSwitches } from './browserStorage';
 import { emulator } from './emulator';
 import { type SeedUser, seedUsers } from './seedUsers';
 import { markConfirmed, nameOf } from './service/users';
 import { writeJson } from './service/json';
 import { findCourse } from './service/learning/catalogue';
 import { type Enrolment, newLearner } from './service/learning/learners';
-import { type Fault, type FaultyEndpoint, writeFaults } from './service/faults';
+import { type Fault, writeFaults } from './service/faults';
 import { startSession } from './service/sessions';
 import type { Mail } from './service/rows';
 import { readSwitches, type SwitchName, type Switches, turnSwitches } from './switches';
@@ -142,7 +142,6 @@ export function resetAll(): void {
   const { siteUrl } = emulator.settings;
   emulator.reset();
   emulator.configure({ siteUrl });
-  storeFaults(emulator);
   storeSwitches(emulator);
 }
 
@@ -162,12 +161,10 @@ export function listFaults(): readonly Fault[] {
 
 export function setFault(fault: Fault): void {
   emulator.faults.add(fault);
-  storeFaults(emulator);
 }
 
 export function removeFault(fault: Fault): void {
   emulator.faults.replace(emulator.faults.list.filter((other) => other !== fault));
-  storeFaults(emulator);
 }
 
 /** An address that switches the current faults on for everyone who opens it. */
@@ -177,10 +174,8 @@ export function addressWithFaults(address: string): string {
   return url.href;
 }
 
-/** Switches off one endpoint's faults, or all. */
-export function clearFaults(endpoint?: FaultyEndpoint): void {
-  emulator.faults.clear(endpoint);
-  storeFaults(emulator);
+export function clearFaults(): void {
+  emulator.faults.clear();
 }
 
 /** Calls back after every change of data or faults, in this tab or another. Returns how to unsubscribe. */

@@ -3,7 +3,7 @@ import { FaultBook } from './faults';
 import type { JsonMap } from './json';
 import { generateSigningKey, type KeyRing, presentKey, readToken, signToken, verifyToken } from './jwt';
 import type { Project } from './project';
-import { createRandom, type Random, type RandomBytes } from './random';
+import { createRandom, type Random } from './random';
 import { hostedDefaults, type Settings } from './settings';
 import type { Mail, Rows, SigningKey, User } from './rows';
 import { Tables } from './tables';
@@ -18,10 +18,8 @@ export interface EmulatorOptions {
   settings?: Partial<Settings>;
   /** Fills an empty database, at the start and on every reset. */
   seed?: (project: Project) => void;
-  storage?: StoragePort;
   /** Milliseconds since 1970. */
   trueTime?: () => number;
-  randomBytes?: RandomBytes;
 }
 
 function isRows(value: unknown): value is Rows {
@@ -32,24 +30,22 @@ function isRows(value: unknown): value is Rows {
 export class Emulator {
   readonly faults = new FaultBook(() => this.#announce());
   readonly clock: Clock;
-  readonly #random: Random;
+  readonly #random: Random = createRandom();
   readonly #seed: (project: Project) => void;
   #initialSettings: Settings;
   #settings: Settings;
   readonly #listeners = new Set<() => void>();
   #tables = new Tables();
-  #storage: StoragePort | null;
+  #storage: StoragePort | null = null;
   #epoch = 0;
   /** The stored text that the tables in memory correspond to. */
   #known: string | null = null;
 
-  constructor({ settings = {}, seed = () => {}, storage, trueTime, randomBytes }: EmulatorOptions = {}) {
+  constructor({ settings = {}, seed = () => {}, trueTime }: EmulatorOptions = {}) {
     this.#initialSettings = { ...hostedDefaults, ...settings };
     this.#settings = this.#initialSettings;
     this.clock = createClock(trueTime);
-    this.#random = createRandom(randomBytes);
     this.#seed = seed;
-    this.#storage = storage ?? null;
     this.#seed(this.#project());
   }
 

@@ -93,7 +93,7 @@ test('a fault applies as often and where it says', () => {
   expect(book.apply('token', ['refresh_token'])).toBeNull();
   expect(book.apply('user', [])?.kind).toBe('hang');
   expect(book.apply('user', [])?.kind).toBe('hang');
-  book.clear('user');
+  book.clear();
   expect(book.list).toEqual([]);
   expect(changed).toHaveBeenCalledTimes(4);
 });

@@ -167,8 +167,8 @@ export class FaultBook {
     this.#set([...faults]);
   }
 
-  clear(endpoint?: FaultyEndpoint): void {
-    this.#set(endpoint ? this.#faults.filter((fault) => fault.endpoint !== endpoint) : []);
+  clear(): void {
+    this.#set([]);
   }
 
   /** Finds the fault that applies to a request, and counts it down. */

@@ -10,8 +10,6 @@ export interface Random {
   certificateCode(): string;
 }
 
-export type RandomBytes = (length: number) => Uint8Array;
-
 const base32 = 'abcdefghijklmnopqrstuvwxyz234567';
 const unmistakable = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -19,7 +17,7 @@ function hexOf(bytes: Iterable<number>): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function systemBytes(length: number): Uint8Array {
+function bytes(length: number): Uint8Array {
   return globalThis.crypto.getRandomValues(new Uint8Array(length));
 }
 
@@ -28,7 +26,7 @@ function withDashes(digits: string): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-export function createRandom(bytes: RandomBytes = systemBytes): Random {
+export function createRandom(): Random {
   return {
     uuid() {
       const id = bytes(16);

@@ -78,10 +78,10 @@ function statusOf({ code, message }: SqlError, isAnonymous: boolean): number {
 
 /** The answer to a database error; a missing permission is a 401 only for an anonymous caller. */
 export function fromSqlError(error: SqlError, isAnonymous: boolean): RestError {
-  const { code, message, details, hint } = error;
+  const { code, message, details } = error;
   const status = statusOf(error, isAnonymous);
   const headers: Record<string, string> = status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {};
-  return new RestError(status, code, message, { details, hint, headers });
+  return new RestError(status, code, message, { details, headers });
 }
 
 export function answerRestError({ status, code, message, details, hint, headers }: RestError): Response {

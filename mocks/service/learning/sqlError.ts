@@ -1,20 +1,13 @@
-interface Extras {
-  details?: string | null;
-  hint?: string | null;
-}
-
 /** A refusal of the database: thrown by the rules, written as JSON by the handlers. */
 export class SqlError extends Error {
   override readonly name = 'SqlError';
   /** Five characters, such as `42501`. */
   readonly code: string;
   readonly details: string | null;
-  readonly hint: string | null;
 
-  constructor(code: string, message: string, { details = null, hint = null }: Extras = {}) {
+  constructor(code: string, message: string, { details = null }: { details?: string | null } = {}) {
     super(message);
     this.code = code;
     this.details = details;
-    this.hint = hint;
   }
 }
