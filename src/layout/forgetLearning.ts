@@ -5,6 +5,7 @@ import { selectOwnerId } from '@/features/auth/session/authSlice';
 import { inTime } from '@/features/auth/session/inTime';
 import { guardSignOut } from '@/features/auth/session/signOutGuard';
 import { sendErrorReport } from '@/ui/errorReports';
+import { ownField, parseJson } from '@/ui/readUnknown';
 import { tryStorage } from '@/ui/tryStorage';
 import { whenIdle } from '@/ui/whenIdle';
 
@@ -34,16 +35,17 @@ const forgetLeft = __LEARNING__
  */
 const longestWait = 1500;
 
-/** Whether anything of a learner's is unsent, read from storage as it stands: what understands it is not loaded yet. */
+/** Whether a stored entry is a text or an event of a learner's that is unsent. What understands them is not loaded yet. */
+function isUnsent(learnerId: string, key: string, text: unknown): boolean {
+  const field = (name: string) => ownField(parseJson(String(text)), name);
+  if (key.startsWith(`aiclub-texts:${learnerId}:`)) return field('isDirty') === true;
+  if (!key.startsWith(`aiclub-outbox:${learnerId}:`)) return false;
+  return field('isSent') !== true && field('type') !== 'opened';
+}
+
 const isUnsentOnDevice = (learnerId: string): boolean =>
-  tryStorage(() =>
-    Object.entries(localStorage).some(
-      ([key, value]) =>
-        (key.startsWith(`aiclub-texts:${learnerId}:`) && String(value).includes('"isDirty":true')) ||
-        (key.startsWith(`aiclub-outbox:${learnerId}:`) &&
-          !/"isSent":true|"type":"opened"/.test(String(value))),
-    ),
-  ) ?? false;
+  tryStorage(() => Object.entries(localStorage).some(([key, text]) => isUnsent(learnerId, key, text))) ??
+  false;
 
 /**
  * A sign-out removes from this device whatever the service has as well, and asks first while something is unsent.
