@@ -14,22 +14,16 @@ const notLoaded: EnrolmentOutcome = {
   action: { label: 'Reload', onPress: () => window.location.reload() },
 };
 
-function NotLoaded({ onLost }: { onLost: () => void }) {
-  const tell = useEffectEvent(onLost);
-  useEffect(() => tell(), []);
-  return null;
-}
-
 /** How long the script that carries out the enrolment may take, in milliseconds. */
 const longestLoading = 10_000;
 
-/** While that script is on its way. */
-function TellIfLate({ onLate }: { onLate: () => void }) {
-  const tell = useEffectEvent(onLate);
+/** In place of what that script draws. */
+function TellAfter({ wait, onOver }: { wait: number; onOver: () => void }) {
+  const tell = useEffectEvent(onOver);
   useEffect(() => {
-    const timer = setTimeout(() => tell(), longestLoading);
+    const timer = setTimeout(() => tell(), wait);
     return () => clearTimeout(timer);
-  }, []);
+  }, [wait]);
   return null;
 }
 
@@ -49,8 +43,8 @@ export function LearnerEnrollMessage({ isShown, onSettled, ...props }: LastingEn
       {isShown && <EnrollMessage {...props} status={outcome.status} action={outcome.action} />}
       {EnrolmentSteps && (
         <SeparatePart
-          waiting={<TellIfLate onLate={tellNotLoaded} />}
-          failed={<NotLoaded onLost={tellNotLoaded} />}
+          waiting={<TellAfter wait={longestLoading} onOver={tellNotLoaded} />}
+          failed={<TellAfter wait={0} onOver={tellNotLoaded} />}
         >
           <EnrolmentSteps course={props.course} onOutcome={settle} onLate={tellNotLoaded} />
         </SeparatePart>
