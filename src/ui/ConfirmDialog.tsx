@@ -30,16 +30,13 @@ interface ConfirmDialogProps {
 /** Asks once before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, words, children, failure, isBusy, keep, onKeep, confirm } = props;
-  const titleId = useId();
   const wordsId = useId();
   const close = () => {
     if (!isBusy) onKeep();
   };
   return (
-    <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} aria-describedby={wordsId}>
-      <DialogTitle variant="h3" id={titleId}>
-        {title}
-      </DialogTitle>
+    <Dialog open={isOpen} onClose={close} aria-describedby={wordsId}>
+      <DialogTitle variant="h3">{title}</DialogTitle>
       <Words>
         <div id={wordsId} className="words">
           {words}

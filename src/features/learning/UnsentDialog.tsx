@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, useId, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import { TextLink } from '@/ui/TextLink';
 import { connectInTime } from '@/features/auth/session/connectInTime';
@@ -73,7 +73,6 @@ function WaitingTexts({ learnerId, onFollow }: Omit<UnsentDialogProps, 'onAnswer
 /** Asks before a sign-out while something that was done or written waits on this device. */
 export function UnsentDialog({ learnerId, onAnswer, onFollow }: UnsentDialogProps) {
   const dispatch = useAppDispatch();
-  const titleId = useId();
   const isKept = !isInMemoryOnly(outboxKey(learnerId)) && !isUnsentInMemory(learnerId);
   const isWaiting = useSyncExternalStore(onDeviceChange, () => hasUnsent(learnerId));
   const [isSending, setIsSending] = useState(false);
@@ -88,8 +87,8 @@ export function UnsentDialog({ learnerId, onAnswer, onFollow }: UnsentDialogProp
     else onAnswer(true);
   };
   return (
-    <Dialog open onClose={() => onAnswer(false)} aria-labelledby={titleId}>
-      <DialogTitle variant="h3" id={titleId}>
+    <Dialog open onClose={() => onAnswer(false)}>
+      <DialogTitle variant="h3">
         {isOver ? 'Everything is sent now' : 'Not everything is sent yet'}
       </DialogTitle>
       <Words>

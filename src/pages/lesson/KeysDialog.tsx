@@ -5,7 +5,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useId } from 'react';
 import { CheckboxInput } from '@/ui/CheckboxInput';
 import { cssVar } from '@/ui/theme/cssVar';
 import type { LayerState } from '@/ui/useLayer';
@@ -46,14 +45,11 @@ const lessonKeys = [
 
 /** All single-key shortcuts of a lesson, and the switch for them. */
 export function KeysDialog({ layer }: { layer: LayerState }) {
-  const titleId = useId();
   const { isOn, setOn } = useSingleKeys();
   return (
-    <Sheet open={layer.isOpen} onClose={layer.close} aria-labelledby={titleId}>
+    <Sheet open={layer.isOpen} onClose={layer.close}>
       <div className="top">
-        <DialogTitle variant="h3" id={titleId}>
-          Keys
-        </DialogTitle>
+        <DialogTitle variant="h3">Keys</DialogTitle>
         <IconButton onClick={layer.close} aria-label="Close keys" edge="end">
           <Close />
         </IconButton>
