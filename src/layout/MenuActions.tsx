@@ -1,10 +1,8 @@
-import Logout from '@mui/icons-material/Logout';
 import SpaceDashboard from '@mui/icons-material/SpaceDashboardOutlined';
-import Button from '@mui/material/Button';
 import { useAppSelector } from '@/app/hooks';
 import { selectIsCheckingLink } from '@/features/auth/redirects/linkSlice';
+import { LogoutButton } from '@/features/auth/session/LogoutButton';
 import { useAuth } from '@/features/auth/session/useAuth';
-import { useLogout } from '@/features/auth/session/useLogout';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import type { LayerState } from '@/ui/useLayer';
@@ -14,7 +12,6 @@ import { useAuthLinks } from './useAuthLinks';
 export function MenuActions({ menu }: { menu: LayerState }) {
   const { user, status } = useAuth();
   const isCheckingLink = useAppSelector(selectIsCheckingLink);
-  const { logout, isWaiting, label } = useLogout();
   const { login, signup } = useAuthLinks();
   const link = { replace: true, onClick: menu.closeForLink };
 
@@ -33,15 +30,7 @@ export function MenuActions({ menu }: { menu: LayerState }) {
             Dashboard
           </LinkButton>
         )}
-        <Button
-          variant="outlined"
-          size="large"
-          startIcon={<Logout />}
-          aria-disabled={isWaiting}
-          onClick={() => logout(menu)}
-        >
-          {label}
-        </Button>
+        <LogoutButton variant="outlined" size="large" layer={menu} />
       </>
     );
   }

@@ -1,7 +1,5 @@
-import Logout from '@mui/icons-material/Logout';
-import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { useLogout } from '@/features/auth/session/useLogout';
+import { LogoutButton } from '@/features/auth/session/LogoutButton';
 import { useFocusFallback } from '@/ui/focusMain';
 
 /**
@@ -10,17 +8,6 @@ import { useFocusFallback } from '@/ui/focusMain';
  */
 export function UnconfirmedLogout() {
   const button = useRef<HTMLButtonElement>(null);
-  const { logout, isWaiting, label } = useLogout();
   useFocusFallback(button);
-  return (
-    <Button
-      ref={button}
-      variant="text"
-      startIcon={<Logout />}
-      aria-disabled={isWaiting}
-      onClick={() => logout()}
-    >
-      {label}
-    </Button>
-  );
+  return <LogoutButton ref={button} variant="text" />;
 }

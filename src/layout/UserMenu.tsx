@@ -11,6 +11,7 @@ import { avatarName, type CurrentUser } from '@/features/auth/session/currentUse
 import { useLogout } from '@/features/auth/session/useLogout';
 import { paths } from '@/paths';
 import { Avatar } from '@/ui/art/Avatar';
+import { ChangingText } from '@/ui/ChangingText';
 import { cssVar } from '@/ui/theme/cssVar';
 import { Dropdown, Panel, Sheet } from './Dropdown.styles';
 import { Person } from './Person';
@@ -70,7 +71,7 @@ export function UserMenu({ user }: { user: CurrentUser }) {
                   onClick={() => logout({ close })}
                 >
                   <Logout />
-                  {label}
+                  <ChangingText>{label}</ChangingText>
                 </ListItemButton>
               </ListItem>
             </List>

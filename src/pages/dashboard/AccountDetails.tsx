@@ -1,10 +1,8 @@
-import Logout from '@mui/icons-material/Logout';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { avatarName, type CurrentUser, fullName } from '@/features/auth/session/currentUser';
-import { useLogout } from '@/features/auth/session/useLogout';
+import { LogoutButton } from '@/features/auth/session/LogoutButton';
 import { Avatar } from '@/ui/art/Avatar';
 import { cssVar } from '@/ui/theme/cssVar';
 
@@ -35,7 +33,6 @@ const Sheet = styled(Paper)<{ component: 'section' }>({
 });
 
 export function AccountDetails({ user }: { user: CurrentUser }) {
-  const { logout, isWaiting, label } = useLogout();
   const details = [
     { term: 'Name', value: fullName(user) },
     { term: 'Email', value: user.email },
@@ -59,15 +56,7 @@ export function AccountDetails({ user }: { user: CurrentUser }) {
           </div>
         ))}
       </dl>
-      <Button
-        variant="outlined"
-        fullWidth
-        startIcon={<Logout />}
-        aria-disabled={isWaiting}
-        onClick={() => logout()}
-      >
-        {label}
-      </Button>
+      <LogoutButton variant="outlined" fullWidth />
     </Sheet>
   );
 }

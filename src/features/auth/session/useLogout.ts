@@ -16,7 +16,7 @@ const silentWait = 400;
 const isAtHome = (): boolean => window.location.pathname === paths.home;
 
 /** What a press in a layer also closes. */
-interface Layer {
+export interface Layer {
   close: () => void;
   /** For layers that have a history entry: the home page takes it over, unless it is open already. */
   closeFor?: (path: string) => void;
