@@ -118,3 +118,11 @@ test('a translated lesson counts the lessons and the notes', async () => {
   expect(await screen.findByRole('button', { name: 'Lesson 6 of 9' })).toBeVisible();
   expect(screen.getByText('5 of 9 lessons done')).toBeVisible();
 });
+
+test('a button of a translated plan says what it does next', async () => {
+  const { user } = await renderAt(paths.plan(startHereAi.courseId), { as: seedUsers.lena });
+  const button = await screen.findByRole('button', { name: 'Change your answers' });
+  translate();
+  await user.click(button);
+  expect(button).toHaveAccessibleName('Hide the links');
+});

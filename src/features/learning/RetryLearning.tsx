@@ -2,6 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useAppDispatch } from '@/app/hooks';
+import { ChangingText } from '@/ui/ChangingText';
 import { useFocusFallback } from '@/ui/focusMain';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { refreshLearning } from './syncLearning';
@@ -26,7 +27,7 @@ export function RetryLearning(look: Pick<ButtonProps, 'variant' | 'size'>) {
   return (
     <Retry ref={root}>
       <Button {...look} aria-disabled={isTrying} onClick={() => void retry()}>
-        {isTrying ? 'Trying...' : 'Try again'}
+        <ChangingText>{isTrying ? 'Trying...' : 'Try again'}</ChangingText>
       </Button>
       <span role="status">{isTrying ? <VisuallyHidden>Trying...</VisuallyHidden> : outcome}</span>
     </Retry>

@@ -8,6 +8,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, useState, useSyncExternalStore } from 'react';
 import { useAppDispatch } from '@/app/hooks';
+import { ChangingText } from '@/ui/ChangingText';
 import { TextLink } from '@/ui/TextLink';
 import { connectInTime } from '@/features/auth/session/connectInTime';
 import { isInMemoryOnly, onDeviceChange } from './deviceStorage';
@@ -111,7 +112,7 @@ export function UnsentDialog({ learnerId, onAnswer, onFollow }: UnsentDialogProp
         <Button onClick={() => onAnswer(false)}>Stay signed in</Button>
         <Button onClick={() => onAnswer(true)}>Log out anyway</Button>
         <Button variant="contained" aria-disabled={isSending} onClick={() => !isSending && void send()}>
-          {isSending ? 'Sending...' : 'Send and log out'}
+          <ChangingText>{isSending ? 'Sending...' : 'Send and log out'}</ChangingText>
         </Button>
       </Actions>
     </Dialog>

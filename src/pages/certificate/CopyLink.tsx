@@ -3,6 +3,7 @@ import LinkIcon from '@mui/icons-material/Link';
 import Button from '@mui/material/Button';
 import { certificate as words } from '@/content/certificate';
 import { useCopy } from '@/features/learning/blocks/useCopy';
+import { ChangingText } from '@/ui/ChangingText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
 const { copy, copied, copiedSaid, notCopied } = words.own;
@@ -18,7 +19,7 @@ export function CopyLink({ path }: { path: string }) {
         startIcon={isCopied ? <Check /> : <LinkIcon />}
         onClick={() => write(new URL(path, window.location.origin).href, null)}
       >
-        {isCopied ? copied : copy}
+        <ChangingText>{isCopied ? copied : copy}</ChangingText>
       </Button>
       <output className="copyFailed">
         {state === 'refused' && notCopied}

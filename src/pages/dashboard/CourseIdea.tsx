@@ -32,7 +32,7 @@ export function CourseIdea() {
           Your course idea
         </Typography>
         <Typography variant="small" color="textSecondary">
-          {answeredCount} of {ideaQuestions.length} answered
+          {`${answeredCount} of ${ideaQuestions.length} answered`}
         </Typography>
       </div>
       <Typography color="textSecondary">

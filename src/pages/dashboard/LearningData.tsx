@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useExportLearning } from '@/features/learning/learningData';
 import type { LearningFailure } from '@/features/learning/learningFailure';
+import { ChangingText } from '@/ui/ChangingText';
 import { LazyPart } from '@/ui/LazyPart';
 import { preloadable } from '@/ui/preloadable';
 import { useLayer } from '@/ui/useLayer';
@@ -32,7 +33,7 @@ function ExportRow() {
         <Typography>Courses, ticks, answers, notes and certificates, in one JSON file.</Typography>
       </div>
       <Button variant="outlined" aria-disabled={state === 'busy'} onClick={() => void download()}>
-        {state === 'busy' ? 'Preparing...' : 'Download my data'}
+        <ChangingText>{state === 'busy' ? 'Preparing...' : 'Download my data'}</ChangingText>
       </Button>
       <div role="status" className="wide">
         {state === 'done' && (

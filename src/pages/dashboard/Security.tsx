@@ -7,6 +7,7 @@ import { FormError } from '@/features/auth/forms/FormError';
 import { signOutEverywhere } from '@/features/auth/session/signOutEverywhere';
 import { askBeforeSignOut, whenQuestionIsReady } from '@/features/auth/session/signOutGuard';
 import { useSubmission } from '@/features/auth/forms/useSubmission';
+import { ChangingText } from '@/ui/ChangingText';
 import { PasswordRow } from './PasswordRow';
 import { Section } from './Section';
 
@@ -39,7 +40,7 @@ export function Security({ user }: { user: CurrentUser }) {
               if (!isBusy) void submit(leave);
             }}
           >
-            {isBusy ? 'Signing out...' : 'Sign out everywhere'}
+            <ChangingText>{isBusy ? 'Signing out...' : 'Sign out everywhere'}</ChangingText>
           </Button>
           {message !== null && (
             <div className="wide">

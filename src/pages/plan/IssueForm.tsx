@@ -7,6 +7,7 @@ import { plan } from '@/content/plan';
 import type { RouterState } from '@/features/auth/redirects/routerState';
 import { useIssueCertificate } from '@/features/learning/certificates';
 import { paths } from '@/paths';
+import { ChangingText } from '@/ui/ChangingText';
 import { isInvisible } from '@/ui/isInvisible';
 import { TextInput } from '@/ui/TextInput';
 import { withoutDirectionOverrides } from '@/ui/withoutDirectionOverrides';
@@ -86,7 +87,7 @@ export function IssueForm({ onCancel, ...certificate }: IssueFormProps) {
         )}
       </div>
       <Button type="submit" variant="contained" aria-disabled={isBusy}>
-        {isBusy ? words.issuing : words.issue}
+        <ChangingText>{isBusy ? words.issuing : words.issue}</ChangingText>
       </Button>
       <Button variant="text" aria-disabled={isBusy} onClick={() => !isBusy && onCancel()}>
         {words.cancel}

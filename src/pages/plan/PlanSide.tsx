@@ -8,6 +8,7 @@ import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { type useCourseProgress, useLearning } from '@/features/learning/useLearning';
 import { lessonNumber } from '@/features/learning/lessons/lessonCourses';
 import { paths } from '@/paths';
+import { ChangingText } from '@/ui/ChangingText';
 import { LinkButton } from '@/ui/LinkButton';
 import { TextLink } from '@/ui/TextLink';
 import { CertificateSection } from './CertificateSection';
@@ -65,7 +66,7 @@ export function PlanSide({ course, progress, name, showsLinks, onToggleLinks }: 
           {actions.print}
         </Button>
         <Button variant="outlined" onClick={onToggleLinks}>
-          {showsLinks ? actions.hideLinks : actions.change}
+          <ChangingText>{showsLinks ? actions.hideLinks : actions.change}</ChangingText>
         </Button>
       </section>
       <CertificateSection

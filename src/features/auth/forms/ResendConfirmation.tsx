@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useAppDispatch } from '@/app/hooks';
+import { ChangingText } from '@/ui/ChangingText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { resendConfirmation } from '@/features/auth/session/accountCalls';
 import { EmailField } from './EmailField';
@@ -60,7 +61,7 @@ export function ResendConfirmation({ email }: { email?: string }) {
         />
       )}
       <Button type="submit" variant="outlined" aria-disabled={mustWait} aria-describedby={noteId}>
-        {isBusy ? 'Sending...' : 'Send the confirmation email again'}
+        <ChangingText>{isBusy ? 'Sending...' : 'Send the confirmation email again'}</ChangingText>
       </Button>
       <VisuallyHidden as="output">{isBusy && 'Sending...'}</VisuallyHidden>
       <Hint component="output">

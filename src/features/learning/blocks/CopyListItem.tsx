@@ -5,6 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { useRef } from 'react';
 import type { ListBlock } from '@/features/learning/lessons/lesson';
+import { ChangingText } from '@/ui/ChangingText';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { Emphasized } from './Emphasized';
 import { Hint } from './Hint';
@@ -45,7 +46,7 @@ export function CopyListItem({ item }: { item: ListBlock['items'][number] }) {
           startIcon={isCopied ? <Check /> : <ContentCopy />}
           onClick={() => copy(spoken(item.text), text.current)}
         >
-          {isCopied ? 'Copied' : 'Copy'}
+          <ChangingText>{isCopied ? 'Copied' : 'Copy'}</ChangingText>
           <VisuallyHidden>{` ${spoken(item.title)}`}</VisuallyHidden>
         </Button>
       )}
