@@ -20,7 +20,8 @@ const Place = styled('div')({
   maxWidth: 'calc(100vw - 24px)',
   padding: '8px 16px',
   overflowWrap: 'anywhere',
-  border: '1px solid transparent',
+  // The footer below it has the same colour.
+  border: `1px solid ${cssVar('edge')}`,
   borderRadius: 4,
   background: cssVar('inverse-main'),
   color: cssVar('inverse-on'),

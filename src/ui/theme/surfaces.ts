@@ -126,7 +126,8 @@ export const surfaces: Components<AppTheme> = {
         color: cssVar('inverse-on'),
         borderRadius: 4,
         boxShadow: cssVar('elevation-high'),
-        ...forcedEdge,
+        // The footer below it has the same colour.
+        border: `1px solid ${cssVar('edge')}`,
       },
       message: {
         display: 'flex',
