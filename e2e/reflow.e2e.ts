@@ -126,6 +126,16 @@ test('dashboard and lesson fit a narrow phone at twice the size of text', async 
   await expect(page.getByRole('heading', { level: 1, name: /conversation/ })).toBeVisible();
   await expectNoSidewaysScroll(page);
   expect(await brokenWords(page, 'h1')).toEqual([]);
+  expect(await brokenWords(page, 'main .MuiToolbar-root')).toEqual([]);
+  const notes = page.getByRole('button', { name: /^Notes/ });
+  await notes.click();
+  const close = page.getByRole('dialog', { name: 'Your notes' }).getByRole('button', { name: 'Close notes' });
+  await expect(close).toBeVisible();
+  expect((await boxOf(close.locator('svg'))).end).toBeLessThanOrEqual(320);
+  await close.click();
+  await page.getByRole('button', { name: 'Lesson 5 of 9' }).click();
+  await expect(page.getByRole('dialog', { name: 'Lessons' })).toBeVisible();
+  expect(await brokenWords(page, '[role="dialog"]')).toEqual([]);
 });
 
 test('on a phone the bar of a course fits text of twice the size', async ({ page }) => {

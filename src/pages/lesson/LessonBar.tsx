@@ -24,6 +24,8 @@ const Bar = styled(AppBar)<{ component: 'div' }>({
   '& .MuiButton-startIcon': { marginInline: '0 10px', '& > svg': { fontSize: 22 } },
   // Large text wraps; its lines are tighter, so that 56 pixels do not cut them off.
   '& .MuiToolbar-root > button': { lineHeight: 1.25, paddingBlock: 4, textWrap: 'balance' },
+  // With text of twice the size a narrow phone has no room beside the words.
+  '@media (width < 12rem)': { '& .MuiButton-startIcon': { display: 'none' } },
   '& .MuiLinearProgress-root': {
     position: 'absolute',
     insetInline: 0,

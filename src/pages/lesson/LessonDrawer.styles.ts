@@ -17,7 +17,8 @@ export const Sheet = styled(Drawer)({
     padding: '14px 20px',
     borderBlockEnd: `2px solid ${cssVar('ink')}`,
   },
-  '& .MuiDialogTitle-root': { padding: 0, fontSize: '1.5rem' },
+  // MUI's titles do not wrap beside a button, which large text would push out of the window.
+  '& .MuiDialogTitle-root': { flexShrink: 1, padding: 0, fontSize: '1.5rem' },
   '& .MuiDialogContent-root': {
     padding: '12px 20px calc(24px + env(safe-area-inset-bottom))',
     overscrollBehavior: 'contain',

@@ -29,6 +29,11 @@ export const Lessons = styled(List)<{ component: 'ol' }>({
   '& .place svg': { display: 'block', color: cssVar('ok-text'), fontSize: 20, translate: '0 4px' },
   '& .place.waiting svg': { color: cssVar('ink3') },
   '& .minutes': { color: cssVar('ink3'), fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' },
+  // With text of twice the size, words of a title would be broken beside the minutes on a narrow phone.
+  '@media (width < 12rem)': {
+    '& .row': { gridTemplateColumns: '24px minmax(0, 1fr)' },
+    '& .minutes': { gridColumn: 2 },
+  },
   '& [aria-current]': { position: 'relative', fontWeight: 700 },
   '& [aria-current]::before': currentBar,
   '& [aria-current] .place': { color: cssVar('signal-text') },
