@@ -138,6 +138,30 @@ test('dashboard and lesson fit a narrow phone at twice the size of text', async 
   expect(await brokenWords(page, '[role="dialog"]')).toEqual([]);
 });
 
+for (const { user, first, lessons } of [
+  { user: seedUsers.lena, first: 'start-here-ai-0', lessons: [1, 2, 3, 4, 5, 6, 7, 8, 9] },
+  { user: seedUsers.omar, first: 'start-here-business-0', lessons: [1, 2, 3, 4, 5, 6, 7, 8] },
+]) {
+  test(`every lesson of ${user.firstName}'s course fits a phone at twice the size of text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await setTextSize(page, 32);
+    await page.goto(`${demo}/login`);
+    await signIn(page, user);
+    await page.waitForURL('**/dashboard');
+    for (const number of lessons) {
+      await openNarrow(page, `${demo}/course/${user.course.id}/learn/${first}${number}`);
+      await expect(page.getByRole('heading', { name: 'In short' })).toBeVisible();
+      expect.soft(await brokenWords(page, 'article'), `lesson ${number}`).toEqual([]);
+      for (const width of [390, 320]) {
+        await resize(page, width);
+        await expectNoSidewaysScroll(page);
+      }
+    }
+  });
+}
+
 test('on a phone the bar of a course fits text of twice the size', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await setTextSize(page, 32);

@@ -6,7 +6,7 @@ import { cssVar } from '@/ui/theme/cssVar';
 const Sheet = styled(Paper)({
   '--inset': '32px',
   padding: '26px var(--inset) 30px',
-  '& h3': { fontSize: '1.5rem' },
+  '& h3': { fontSize: 'min(1.5rem, 13vw)' },
   '& h3 + p': { marginBlockStart: 4, color: cssVar('ink2'), lineHeight: 1.5 },
   // The sheet is as wide as the window, and its text aligns with the text outside it.
   '@media (width < 900px)': { '--inset': 'max(20px, var(--gutter, 0px))', paddingBlock: '22px 26px' },

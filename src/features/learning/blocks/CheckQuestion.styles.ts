@@ -7,7 +7,7 @@ export const Question = styled('div')({
   '& legend': {
     padding: 0,
     color: cssVar('ink'),
-    font: '700 1.375rem/1.24 var(--font-display)',
+    font: '700 min(1.375rem, 11vw)/1.24 var(--font-display)',
     letterSpacing: '-.014em',
     textWrap: 'balance',
   },

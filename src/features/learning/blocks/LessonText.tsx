@@ -4,11 +4,12 @@ import { Emphasized } from './Emphasized';
 
 const Prose = styled('div')({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
   maxWidth: '40em',
   fontSize: '1rem',
   lineHeight: '1.625rem',
-  '& h2': { fontSize: 'clamp(1.625rem, 1.4rem + .95vw, 2.25rem)' },
+  '& h2': { fontSize: 'min(clamp(1.625rem, 1.4rem + .95vw, 2.25rem), 11.6vw)' },
 });
 
 export function LessonText({ block }: { block: TextBlock }) {

@@ -22,6 +22,8 @@ const grouped = {
   '& tbody th, & tbody td': { display: 'block', padding: 0, border: 0 },
   '& tbody th': { gridColumn: '1 / -1', gridRow: 1, fontWeight: 600 },
   '& tbody td': { gridColumn: 'span 6', width: 'auto' },
+  // Large text would push it out of the window.
+  '& select.MuiInputBase-input': { flexShrink: 1 },
   '& tbody td::before': {
     content: 'attr(data-label)',
     display: 'block',
@@ -60,6 +62,11 @@ const grouped = {
     fontSize: '1rem',
     lineHeight: 1.5,
     whiteSpace: 'normal',
+  },
+  // With text of twice the size a narrow phone has no halves for words.
+  '@media (width < 12rem)': {
+    '& tbody tr:has([data-computed]) th': { gridColumn: '1 / -1' },
+    '& tbody td[data-computed]': { gridColumn: '1 / -1', gridRow: 2, justifyContent: 'start' },
   },
   '& tfoot tr': { display: 'flex', justifyContent: 'space-between', gap: 16, borderBlockEnd: rule },
   '& tfoot tr:first-of-type': { borderBlockStart: `2px solid ${cssVar('ink')}` },
