@@ -185,6 +185,26 @@ test('on a phone the bar of a course fits text of twice the size', async ({ page
   expect(message.y + message.height).toBeLessThanOrEqual(bar.y);
 });
 
+test('on a narrow phone no word of twice the size is broken in a list of lessons or a title', async ({
+  page,
+}) => {
+  await setTextSize(page, 32);
+  /** Words of an address, as of a mail, have no better place to break. */
+  const broken = async () => (await brokenWords(page, 'main')).filter((word) => word !== 'example');
+  for (const address of ['/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55', '/creators', '/help']) {
+    await openNarrow(page, address);
+    expect.soft(await broken(), address).toEqual([]);
+  }
+  await page.goto(`${demo}/login`);
+  await signIn(page, seedUsers.lena);
+  await page.waitForURL('**/dashboard');
+  await expect(page.getByRole('link', { name: /^Continue/ })).toBeVisible();
+  expect.soft(await broken(), 'dashboard').toEqual([]);
+  await openNarrow(page, `${demo}/course/${seedUsers.lena.course.id}`);
+  await expect(page.getByRole('link', { name: /^Done, What people mean/ })).toBeVisible();
+  expect.soft(await broken(), 'course of a member').toEqual([]);
+});
+
 test('no word of twice the size is broken', async ({ page }) => {
   await setTextSize(page, 32);
   for (const address of ['/', '/courses', '/courses?view=list', '/pricing']) {

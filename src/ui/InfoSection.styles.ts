@@ -12,7 +12,7 @@ export const Section = styled('section')({
   '&[data-ruled] + &': { paddingBlockStart: 24, borderBlockStart: 0 },
   '&:last-child': { paddingBlockEnd: 0 },
   '& > .heading': {
-    fontSize: 'clamp(1.375rem, 1.24rem + 0.57vw, 1.75rem)',
+    fontSize: 'min(clamp(1.375rem, 1.24rem + 0.57vw, 1.75rem), 11.6vw)',
     letterSpacing: '-0.022em',
   },
   '& > .heading:focus': { outline: 'none' },

@@ -78,6 +78,11 @@ export const Lessons = styled('ol')({
     '& .row': { gridTemplateColumns: '28px minmax(0, 1fr) auto 24px' },
     '& .text': { paddingInlineStart: 44 },
   },
+  // With large text the minutes would leave the title hardly a word's width.
+  '@media (width < 14rem)': {
+    '& .row': { gridTemplateColumns: '28px minmax(0, 1fr) 24px' },
+    '& .minutes': { gridColumn: 2, gridRow: 2 },
+  },
   '@media print': {
     '& details::details-content': { contentVisibility: 'visible', height: 'auto' },
     '& .row': { minHeight: 0, paddingBlock: '8px 4px' },

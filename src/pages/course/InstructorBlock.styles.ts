@@ -11,6 +11,7 @@ export const Block = styled('div')({
   borderBlockStart: rule,
   // Otherwise the heading above could stay behind, alone at the end of a sheet.
   '@media print': { breakInside: 'avoid' },
+  '& h3': { fontSize: 'min(1.25rem, 11.6vw)' },
   '& .facts': { marginBlockStart: 4, color: cssVar('ink3') },
   '& .bio': { maxWidth: '38.75em', marginBlockStart: 12 },
   '& .also': { marginBlockStart: 20, fontSize: '1.0625rem' },

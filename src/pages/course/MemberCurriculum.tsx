@@ -52,6 +52,11 @@ const Lessons = styled(List)<{ component: 'ol' }>({
     '& .row': { gridTemplateColumns: '32px minmax(0, 1fr) auto' },
     '& .arrow': { display: 'none' },
   },
+  // With large text the minutes would leave the title hardly a word's width.
+  '@media (width < 14rem)': {
+    '& .row': { gridTemplateColumns: '32px minmax(0, 1fr)' },
+    '& .minutes': { gridColumn: 2 },
+  },
 });
 
 interface MemberLessonProps {

@@ -18,7 +18,7 @@ const Section = styled('section')({
     '@media (width >= 75rem)': { gridTemplateColumns: 'repeat(4, 1fr)' },
   },
   '& .words': { padding: '20px 24px 28px' },
-  '& .name': { fontSize: 'clamp(1.25rem, 1.2rem + 0.2vw, 1.375rem)' },
+  '& .name': { fontSize: 'min(clamp(1.25rem, 1.2rem + 0.2vw, 1.375rem), 9.6vw)' },
   '& .text': { marginBlockStart: 8, color: cssVar('ink2') },
 });
 

@@ -44,4 +44,10 @@ export const CourseRows = styled(List)({
     '& .action': { gridColumn: '1 / -1' },
     '& .action.quiet': { gridColumn: 2, justifySelf: 'start' },
   },
+  // With large text the cover would leave the title hardly a word's width.
+  '@media (width < 12rem)': {
+    '& > li': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& .cover': { maxWidth: 114 },
+    '& .action.quiet': { gridColumn: 1 },
+  },
 });
