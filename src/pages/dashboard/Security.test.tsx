@@ -267,6 +267,11 @@ test("reusing the current password is refused in the service's words", async () 
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'New password should be different from the old password.',
   );
+  const field = screen.getByLabelText('New password');
+  expect(field).toHaveFocus();
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/This is your password now; choose another one/);
+  expect(screen.getByLabelText('Confirm Password')).toBeValid();
 });
 
 test('the form links to the reset page for a forgotten password', async () => {

@@ -127,6 +127,11 @@ test("reusing the current password is refused in the service's words", async () 
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'New password should be different from the old password.',
   );
+  const field = screen.getByLabelText('New password');
+  expect(field).toHaveFocus();
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/This is your password now; choose another one/);
+  expect(screen.getByLabelText('Confirm Password')).toBeValid();
 });
 
 test('a fault during the save is reported, and the form works again', async () => {

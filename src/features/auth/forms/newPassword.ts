@@ -50,7 +50,8 @@ const hints = new Map([
 ]);
 
 /** What the service's reasons for refusing a password mean for the field; undefined for other failures. */
-export function weakPasswordHint({ name, code, reasons = [] }: AuthFailure): string | undefined {
+export function refusedPasswordHint({ name, code, reasons = [] }: AuthFailure): string | undefined {
+  if (code === 'same_password') return 'This is your password now; choose another one';
   if (name !== 'AuthWeakPasswordError' && code !== 'weak_password') return undefined;
   const known = reasons.map((reason) => hints.get(reason)).filter((hint) => hint !== undefined);
   return known.length === 0 ? 'Choose a stronger password' : known.join('. ');

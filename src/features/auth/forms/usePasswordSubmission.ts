@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formValues } from './formValues';
 import { useNewPasswordRefs } from './NewPasswordFields';
-import { checkNewPassword, type PasswordProblem, weakPasswordHint } from './newPassword';
+import { checkNewPassword, type PasswordProblem, refusedPasswordHint } from './newPassword';
 import { useSubmission } from './useSubmission';
 
 /** Submits a form with a new password. Tells what is wrong with the password, by our rules or the service's. */
@@ -11,7 +11,7 @@ export function usePasswordSubmission(lost?: string) {
   const [problem, setProblem] = useState<PasswordProblem>();
   const [attempt, setAttempt] = useState(0);
   const refs = useNewPasswordRefs();
-  const serverHint = failure ? weakPasswordHint(failure) : undefined;
+  const serverHint = failure ? refusedPasswordHint(failure) : undefined;
   const refused = serverHint === undefined ? undefined : { field: 'password' as const, hint: serverHint };
 
   /** Begins an attempt. False if the password may not be sent. */
