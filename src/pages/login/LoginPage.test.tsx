@@ -164,6 +164,15 @@ test('a failure of the service is shown in its own words and as its fault', asyn
   expect(passwordField()).toHaveValue(seedUsers.ada.password);
 });
 
+test('nobody who signs in is asked to check the logs of the server', async () => {
+  emulator.faults.replace(parseFaults('token:500'));
+  const view = await renderAt('/login');
+  await signIn(view);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^The sign-in service has a problem: Unexpected failure\. Nothing was lost; try again in a moment\.$/,
+  );
+});
+
 test.each([
   [400, { code: 'x' }],
   [400, { code: 'x', message: { reason: 'an object' } }],

@@ -67,6 +67,10 @@ test.each([
     'The sign-in service has a problem: Processing this request timed out, please retry after a moment. Nothing was lost; try again in a moment.',
   ],
   [
+    new AuthRetryableFetchError('Unexpected failure, please check server logs for more information', 500),
+    'The sign-in service has a problem: Unexpected failure. Nothing was lost; try again in a moment.',
+  ],
+  [
     new AuthApiError('Storage is full', 507, 'unexpected_failure'),
     'The sign-in service has a problem: Storage is full. Nothing was lost; try again in a moment.',
   ],

@@ -36,6 +36,9 @@ function isSpoken(error: AuthFailure): boolean {
   return error.name === 'AuthRetryableFetchError' && isFaultOfService(error);
 }
 
+/** Advice for whoever runs the service, which its visitors cannot follow. */
+const adviceForOperators = /, please check server logs for more information/;
+
 const endSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /**
@@ -48,7 +51,7 @@ export function presentError(error: AuthFailure, isOffline = false): string {
   if (isFailedDownload(error)) return missingMessage;
   if (!isSpoken(error)) return unreachableMessage;
   if (!isFaultOfService(error)) return error.message;
-  const words = endSentence(error.message.trim());
+  const words = endSentence(error.message.trim().replace(adviceForOperators, ''));
   return `The sign-in service has a problem: ${words} Nothing was lost; try again in a moment.`;
 }
 
