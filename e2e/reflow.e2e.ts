@@ -205,6 +205,32 @@ test('on a narrow phone no word of twice the size is broken in a list of lessons
   expect.soft(await broken(), 'course of a member').toEqual([]);
 });
 
+test('on a narrow phone the demo can be closed at twice the size of text', async ({ page }) => {
+  await setTextSize(page, 32);
+  await openNarrow(page, '/');
+  await page.getByRole('button', { name: 'Watch Demo' }).click();
+  const demonstration = page.getByRole('dialog', { name: 'Watch Demo' });
+  const close = demonstration.getByRole('button', { name: 'Close' });
+  await expect(close).toBeVisible();
+  expect((await boxOf(close.locator('svg'))).end).toBeLessThanOrEqual(320);
+  expect(await brokenWords(page, '[role="dialog"]')).toEqual([]);
+});
+
+test('on a narrow phone no word of twice the size is broken in a certificate or a plan', async ({ page }) => {
+  await setTextSize(page, 32);
+  await page.goto(`${demo}/login`);
+  await signIn(page, seedUsers.omar);
+  await page.waitForURL('**/dashboard');
+  for (const [address, part] of [
+    [`/certificate/${seedUsers.omar.course.certificate}`, 'main .name'],
+    [`/course/${seedUsers.omar.course.id}/plan`, 'main article'],
+  ] as const) {
+    await openNarrow(page, demo + address);
+    await expect(page.locator(part).getByText('Omar Reyes').first()).toBeVisible();
+    expect.soft(await brokenWords(page, part), address).toEqual([]);
+  }
+});
+
 test('no word of twice the size is broken', async ({ page }) => {
   await setTextSize(page, 32);
   for (const address of ['/', '/courses', '/courses?view=list', '/pricing']) {

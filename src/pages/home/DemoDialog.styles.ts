@@ -6,7 +6,8 @@ import { cssVar } from '@/ui/theme/cssVar';
 export const Tour = styled(Dialog)({
   '& .MuiDialog-paper': { width: 960, maxWidth: 'calc(100% - 64px)', margin: 32, padding: '28px 32px' },
   '& .head': { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between' },
-  '& .MuiDialogTitle-root': { padding: 0, fontSize: '1.75rem' },
+  // MUI's titles do not wrap beside a button, which large text would push out of the window.
+  '& .MuiDialogTitle-root': { flexShrink: 1, padding: 0, fontSize: '1.75rem' },
   '& .head > button': { marginBlockStart: -8 },
   // In a low window the whole tour scrolls: a fixed title and fixed buttons would leave no picture in sight.
   '& .MuiDialogContent-root': {

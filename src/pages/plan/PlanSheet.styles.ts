@@ -31,7 +31,7 @@ export const Sheet = styled(Paper)<{ component: 'article' }>({
     paddingBlockEnd: 20,
     borderBlockEnd: `2px solid ${cssVar('ink')}`,
   },
-  '& .top > h2': { maxWidth: '13em', fontSize: 'clamp(1.75rem, 1.55rem + 0.85vw, 2.25rem)' },
+  '& .top > h2': { maxWidth: '13em', fontSize: 'min(clamp(1.75rem, 1.55rem + 0.85vw, 2.25rem), 11.6vw)' },
   '& .by': { gridColumn: '1 / -1', color: cssVar('ink2'), overflowWrap: 'anywhere' },
   '& > dl': { margin: 0 },
   '& .part': { display: 'grid', gap: '8px 24px', padding: '18px 0 20px', borderBlockEnd: rule },
