@@ -53,6 +53,25 @@ test('with forced colours only one bar marks the current page', async ({ page })
   expect(bars).toEqual({ above: false, below: true });
 });
 
+test('with forced colours no plate behind a number covers the rule above it', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/creators');
+    const steps = page.getByRole('region', { name: 'How it works' }).getByRole('listitem');
+    await expect(steps).toHaveCount(3);
+    const distances = await steps.evaluateAll((items) =>
+      items.map((item) => {
+        // The plate is as high as the letters of the font, whatever the height of the line.
+        const plate = document.createRange();
+        plate.selectNodeContents(item.firstElementChild ?? item);
+        return plate.getBoundingClientRect().top - item.getBoundingClientRect().top;
+      }),
+    );
+    for (const distance of distances) expect(distance, `at ${width}`).toBeGreaterThanOrEqual(2);
+  }
+});
+
 test('the button that closes a message is on its first line', async ({ page }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });

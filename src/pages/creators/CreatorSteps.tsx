@@ -31,6 +31,8 @@ const Section = styled('section')({
     fontSize: 'clamp(4rem, 3rem + 4vw, 6rem)',
     fontWeight: 800,
     lineHeight: 1,
+    // Forced colours put an opaque plate behind it, which would cover the rule above.
+    '@media (forced-colors: active)': { lineHeight: 1.5 },
   },
   '& .text': { maxWidth: '33em', marginBlockStart: 8, color: cssVar('ink2') },
 });
