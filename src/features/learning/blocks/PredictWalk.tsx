@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import type { PredictBlock, PredictCandidate } from '@/features/learning/lessons/lesson';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { BlockSheet } from './BlockSheet';
@@ -32,10 +32,13 @@ interface ChoicesProps {
 }
 
 function Choices({ candidates, showsKeys, onChoose, ref }: ChoicesProps) {
+  const questionId = useId();
   return (
     <>
-      <p className="question">Which word comes next?</p>
-      <div ref={ref} className="buttons">
+      <p className="question" id={questionId}>
+        Which word comes next?
+      </p>
+      <div ref={ref} className="buttons" role="group" aria-labelledby={questionId}>
         {candidates.map((candidate, index) => (
           <Button key={candidate.word} variant="outlined" onClick={() => onChoose(candidate)}>
             {wordName(candidate.word)}

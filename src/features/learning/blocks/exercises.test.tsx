@@ -325,6 +325,21 @@ describe('a worksheet', () => {
   });
 });
 
+test('the words to guess from are a group named by their question, which the focus comes back to', async () => {
+  const { user } = await renderAt(paths.lesson(startHereAi.courseId, 'start-here-ai-02'), {
+    as: seedUsers.lena,
+  });
+  const name = 'Which word comes next?';
+  const [firstWord] = within(await screen.findByRole('group', { name })).getAllByRole('button');
+  if (!firstWord) throw new Error('There is no word to guess');
+  await user.click(firstWord);
+  expect(screen.queryByRole('group', { name })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Next word' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  const [nextWord] = within(screen.getByRole('group', { name })).getAllByRole('button');
+  expect(nextWord).toHaveFocus();
+});
+
 test('a prompt that the browser does not copy is selected, so that the keyboard copies it', async () => {
   const { user } = await renderAt(paths.lesson(startHereAi.courseId, 'start-here-ai-05'), {
     as: seedUsers.lena,
