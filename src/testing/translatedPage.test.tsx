@@ -1,7 +1,10 @@
 /** @jest-environment-options {"learning": true} */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { tolerateTranslation } from '@/boot/tolerateTranslation';
+import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
 import { lessons as startHereAi } from '@/features/learning/lessons/startHereAi';
 import { paths } from '@/paths';
 import { renderAt } from './renderAt';
@@ -125,4 +128,27 @@ test('a button of a translated plan says what it does next', async () => {
   translate();
   await user.click(button);
   expect(button).toHaveAccessibleName('Hide the links');
+});
+
+test('the message of an enrollment on a translated page offers what it does', async () => {
+  const { user } = await renderAt('/courses', { as: seedUsers.ada });
+  const refusal = { code: 'PT404', message: 'There is no such course.', details: null, hint: null };
+  server.use(http.post('*/rest/v1/rpc/enrol', () => HttpResponse.json(refusal, { status: 404 })));
+  const isOfCourse = { name: 'Enroll Now', description: 'Start Here: AI in Plain Language' };
+  await user.click(await screen.findByRole('button', isOfCourse));
+  const button = await screen.findByRole('button', { name: 'Try again' });
+  server.resetHandlers();
+  translate();
+  await user.click(button);
+  expect(await screen.findByRole('button', { name: 'Open course' })).toBeVisible();
+});
+
+test('a notice of a translated page makes way for the next one', async () => {
+  const { store } = await renderAt('/about');
+  act(() => void store.dispatch(noticeRaised({ kind: 'signedOut', page: null })));
+  await screen.findByText('You are signed out.');
+  translate();
+  act(() => void store.dispatch(noticeRaised({ kind: 'signedOutEverywhere', page: null })));
+  expect(screen.getByText('You are signed out on all your devices.')).toBeVisible();
+  expect(screen.queryByText('You are signed out.')).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { type RefObject, useRef } from 'react';
+import { ChangingText } from './ChangingText';
 import { Place } from './Toast.styles';
 import { type MessageAction, useOnlyMessage } from './useOnlyMessage';
 
@@ -68,7 +69,7 @@ export function Toast(props: ToastProps) {
           <>
             {action && (
               <Button className="action" onClick={press}>
-                {action.label}
+                <ChangingText>{action.label}</ChangingText>
               </Button>
             )}
             <IconButton aria-label="Close" onClick={closeAndReturn}>

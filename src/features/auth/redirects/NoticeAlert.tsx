@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
 import { paths } from '@/paths';
+import { ChangingText } from '@/ui/ChangingText';
 import { TextLink } from '@/ui/TextLink';
 import { useFocusFallback } from '@/ui/focusMain';
 import { Notice } from './AuthCallbackNotice.styles';
@@ -19,7 +20,7 @@ function WordsOfKind({ kind, pathname }: { kind: NoticeKind; pathname: string })
   const { text, offersSignIn = false } = wordsOf(kind);
   return (
     <>
-      {text}
+      <ChangingText>{text}</ChangingText>
       {offersSignIn && pathname !== paths.login && (
         <>
           {' '}
@@ -44,7 +45,7 @@ function WordsOfKind({ kind, pathname }: { kind: NoticeKind; pathname: string })
 function WordsOfForm({ form, pathname }: { form: FailedForm; pathname: string }) {
   return (
     <>
-      {form.message}
+      <ChangingText>{form.message}</ChangingText>
       {pathname !== form.pathname && (
         <>
           {' '}
