@@ -350,6 +350,26 @@ for (const [width, height] of [
   });
 }
 
+test('on a phone on its side text of twice the size has the room of bars and buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await setTextSize(page, 32);
+  await page.goto(course);
+  await expectRunning(page);
+  await page
+    .getByRole('heading', { level: 2 })
+    .nth(2)
+    .evaluate((heading) => heading.scrollIntoView());
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Enroll Now' })).not.toBeInViewport();
+  await page.goto(`${demo}/login`);
+  await signIn(page, seedUsers.lena);
+  await page.waitForURL('**/dashboard');
+  await page.getByRole('button', { name: 'Delete my learning data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your learning data?' });
+  await expect(dialog.getByText('This deletes your courses')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Keep everything' })).not.toBeInViewport();
+});
+
 test("the cart's message fits a narrow window", async ({ page }) => {
   for (const width of [320, 340, 359, 360]) {
     await page.setViewportSize({ width, height: 800 });
