@@ -5,7 +5,7 @@ import { course, publicAddresses } from './checks/addresses';
 import { walkWithTab } from './checks/focus';
 import { type } from './checks/type';
 import { signIn } from './checks/forms';
-import { development, production } from './site';
+import { demo, development, production } from './site';
 import { expect as baseExpect, expectRunning, test } from './test';
 
 /** The development server sends a page in hundreds of files, which takes seconds on a busy machine. */
@@ -198,4 +198,19 @@ test('an empty field that the browser asks for keeps its label clear of the head
   await expect
     .poll(() => label.evaluate((element) => element.getBoundingClientRect().top))
     .toBeGreaterThanOrEqual(headerEnd);
+});
+
+test('Tab leads past the answers of a question that nobody has answered', async ({ page }) => {
+  await page.goto(`${demo}/course/${seedUsers.lena.course.id}/learn/start-here-ai-01`);
+  await expectRunning(page);
+  const question = page
+    .getByRole('group')
+    .filter({ has: page.getByRole('radio') })
+    .first();
+  await question.getByRole('radio').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(question.getByRole('button', { name: 'Check answer' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(question.locator(':focus')).toHaveCount(0);
 });

@@ -2,8 +2,15 @@ import { styled } from '@mui/material/styles';
 import { cssVar } from '@/ui/theme/cssVar';
 import { focusRing } from '@/ui/theme/focusRing';
 
-export const Question = styled('div')({
-  '& fieldset': { display: 'block', minWidth: 0 },
+/**
+ * Not MUI's FormControl: it renders every radio again when one gets the focus. React then takes the radio out of its
+ * group for a moment, after which Chromium stops with Tab at each radio of an unanswered question.
+ */
+export const Question = styled('fieldset')({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
   '& legend': {
     padding: 0,
     color: cssVar('ink'),

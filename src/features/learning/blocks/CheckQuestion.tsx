@@ -1,6 +1,5 @@
 import Check from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
@@ -88,27 +87,25 @@ export function CheckQuestion({ block }: { block: CheckBlock }) {
   return (
     <BlockSheet id={block.id}>
       <Question>
-        <FormControl component="fieldset" fullWidth>
-          <FormLabel component="legend">
-            <Emphasized text={block.question} />
-          </FormLabel>
-          <RadioGroup className="rows" value={chosen ?? ''} onChange={onChoose}>
-            {block.options.map(({ text }, index) => (
-              <Option
-                key={text}
-                index={index}
-                text={text}
-                isRight={answer && index === chosen ? isRight : undefined}
-              />
-            ))}
-          </RadioGroup>
-          <div ref={reply} className="reply" role="status" tabIndex={-1}>
-            {answer && (
-              <Reply isRight={isRight} verdict={isRight ? 'Right.' : 'Not quite.'} text={answer.reply} />
-            )}
-          </div>
-          {!isRight && <CheckButton waitsFor={waitsFor} onCheck={() => setChecked(chosen)} />}
-        </FormControl>
+        <FormLabel component="legend">
+          <Emphasized text={block.question} />
+        </FormLabel>
+        <RadioGroup className="rows" value={chosen ?? ''} onChange={onChoose}>
+          {block.options.map(({ text }, index) => (
+            <Option
+              key={text}
+              index={index}
+              text={text}
+              isRight={answer && index === chosen ? isRight : undefined}
+            />
+          ))}
+        </RadioGroup>
+        <div ref={reply} className="reply" role="status" tabIndex={-1}>
+          {answer && (
+            <Reply isRight={isRight} verdict={isRight ? 'Right.' : 'Not quite.'} text={answer.reply} />
+          )}
+        </div>
+        {!isRight && <CheckButton waitsFor={waitsFor} onCheck={() => setChecked(chosen)} />}
       </Question>
     </BlockSheet>
   );
