@@ -11,7 +11,8 @@ const choices = [
 /** Filters the prerendered list by the radios alone, so that a choice shows its courses without any script. */
 const early = Object.fromEntries(
   choices.map((choice) => [
-    `&:has(input[value="${choice}"]:checked) [data-early] > :not([data-choices~="${choice}"])`,
+    // Without the attribute in front, a radio that changes would make the browser match every element of the page.
+    `&:has(input[value="${choice}"]:checked) [data-early] > [data-choices]:not([data-choices~="${choice}"])`,
     { display: 'none' },
   ]),
 );
