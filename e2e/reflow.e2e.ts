@@ -312,6 +312,18 @@ for (const width of [320, 390, 1440]) {
 }
 
 // The viewport of a laptop at a zoom of 400 %, and that of a window of 1280 by 1024 pixels.
+/** Neither the header nor the bar with the button stays over what is read of a course. */
+async function expectBarsToScrollAway(page: Page): Promise<void> {
+  await page.goto(course);
+  await expectRunning(page);
+  await page
+    .getByRole('heading', { level: 2 })
+    .nth(2)
+    .evaluate((heading) => heading.scrollIntoView());
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Enroll Now' })).not.toBeInViewport();
+}
+
 for (const [width, height] of [
   [341, 159],
   [320, 256],
@@ -328,14 +340,7 @@ for (const [width, height] of [
 
   test(`in a window of ${width} by ${height} pixels the header scrolls away`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(course);
-    await expectRunning(page);
-    await page
-      .getByRole('heading', { level: 2 })
-      .nth(2)
-      .evaluate((heading) => heading.scrollIntoView());
-    await expect(page.getByRole('banner')).not.toBeInViewport();
-    await expect(page.getByRole('button', { name: 'Enroll Now' })).not.toBeInViewport();
+    await expectBarsToScrollAway(page);
   });
 
   test(`in a window of ${width} by ${height} pixels the filters scroll as a whole`, async ({ page }) => {
@@ -353,14 +358,7 @@ for (const [width, height] of [
 test('on a phone on its side text of twice the size has the room of bars and buttons', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await setTextSize(page, 32);
-  await page.goto(course);
-  await expectRunning(page);
-  await page
-    .getByRole('heading', { level: 2 })
-    .nth(2)
-    .evaluate((heading) => heading.scrollIntoView());
-  await expect(page.getByRole('banner')).not.toBeInViewport();
-  await expect(page.getByRole('button', { name: 'Enroll Now' })).not.toBeInViewport();
+  await expectBarsToScrollAway(page);
   await page.goto(`${demo}/login`);
   await signIn(page, seedUsers.lena);
   await page.waitForURL('**/dashboard');

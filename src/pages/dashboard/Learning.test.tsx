@@ -421,12 +421,18 @@ test('a creator sees both revenue shares and a link to the calculator', async ()
   );
 });
 
-test('the export also contains what is only on this device', async () => {
+/** The files that the page hands to the browser from here on. */
+function watchDownloads(): readonly Blob[] {
   const saved: Blob[] = [];
   jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) saved.push(blob);
     return '#';
   });
+  return saved;
+}
+
+test('the export also contains what is only on this device', async () => {
+  const saved = watchDownloads();
   const { user } = await openLena();
   const tooLong = 'x'.repeat(10_001);
   act(() => writeAnswer(lena.id, 'sha-05-f', tooLong));
@@ -439,11 +445,7 @@ test('the export also contains what is only on this device', async () => {
 });
 
 test('the export says which course, lesson and question each id in it stands for', async () => {
-  const saved: Blob[] = [];
-  jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) saved.push(blob);
-    return '#';
-  });
+  const saved = watchDownloads();
   const { user } = await openLena();
   act(() => writeAnswer(lena.id, 'sha-05-f', 'A birthday for six.'));
   await user.click(screen.getByRole('button', { name: 'Download my data' }));
