@@ -37,10 +37,9 @@ interface CatalogueResultsProps {
 export function CatalogueResults({ controls, clearButton }: CatalogueResultsProps) {
   const list = use(CatalogueCourses);
   const visible = useAppSelector((state) => selectVisibleCourses(state, list));
-  // After a press the controls respond first and the list follows. An address has its list in the first frame, so that
-  // the scroll position can be restored.
+  // While somebody types, the field responds first and the list follows.
   const following = useDeferredValue(visible);
-  const courses = controls.isLastChangeLocal ? following : visible;
+  const courses = controls.isLastChangeTyped ? following : visible;
   const view = useAppSelector(selectView);
   const mayBeMember = useAppSelector(selectMayBeMember);
   const isFreshNavigation = useIsFreshNavigation();

@@ -22,22 +22,22 @@ const currentFilters = (): AppThunk<Filters> => (_dispatch, getState) => selectF
 
 function useLocalChanges() {
   const [hasLocalChange, setHasLocalChange] = useState(false);
-  const [isLastChangeLocal, setIsLastChangeLocal] = useState(false);
+  const [isLastChangeTyped, setIsLastChangeTyped] = useState(false);
   const [undo, setUndo] = useState<Undo | null>(null);
-  const noteLocalChange = useCallback(() => {
+  const noteLocalChange = useCallback((isTyped: boolean) => {
     setUndo(null);
     setHasLocalChange(true);
-    setIsLastChangeLocal(true);
+    setIsLastChangeTyped(isTyped);
   }, []);
   const noteAddressFollowed = useCallback(() => {
     setUndo(null);
-    setIsLastChangeLocal(false);
+    setIsLastChangeTyped(false);
   }, []);
   return {
     /** Whether the visitor has changed the list here since the page was opened. */
     hasLocalChange,
-    /** Whether the last change was made here, not by following an address. */
-    isLastChangeLocal,
+    /** Whether the last change is a typed text, whose list may follow the field. */
+    isLastChangeTyped,
     undo,
     noteLocalChange,
     noteAddressFollowed,
@@ -57,7 +57,7 @@ export function useCatalogueControls(onChosen: () => void) {
 
   const choose = useCallback(
     (action: UnknownAction, run?: Run) => {
-      noteLocalChange();
+      noteLocalChange(false);
       dispatch(action);
       void pushAddress(run).then(onChosen);
     },
@@ -65,7 +65,7 @@ export function useCatalogueControls(onChosen: () => void) {
   );
   const type = useCallback(
     (text: string) => {
-      noteLocalChange();
+      noteLocalChange(true);
       dispatch(textTyped(text));
       replaceAddressSoon();
     },

@@ -17,7 +17,8 @@ export function useIsListEarly(hasLocalChange: boolean): boolean {
     // oxlint-disable-next-line react/set-state-in-effect -- No event and no earlier render knows what was chosen.
     if (hasChosen()) setIsAhead(true);
   }, []);
-  // Deferred as the list is, so that both change in the same frame.
+  // Deferred as the list of a typed text is, which may follow what was chosen: without the rules, the whole list would
+  // show until then.
   const isFollowed = useDeferredValue(hasLocalChange);
   return !isInBrowser || (isAhead && !isFollowed);
 }
