@@ -4,7 +4,7 @@ import { Avatar } from '@/ui/art/Avatar';
 import { Cover } from '@/ui/art/Cover';
 import { CardNote } from './CardNote';
 import { categoryLabel, categoryStyle } from './categories';
-import { choicesWith, type View } from './catalogueFilters';
+import { optionsWith, type View } from './catalogueFilters';
 import type { CourseSummary } from './course';
 import { Card } from './CourseCard.styles';
 import { CourseLink } from './CourseLink';
@@ -40,7 +40,7 @@ export const CourseCard = memo(function CourseCard({
   const titleId = `title-${course.id}`;
   const discount = percentOff(course);
   return (
-    <Card data-view={view} data-choices={choicesWith(course).join(' ')} {...item}>
+    <Card data-view={view} data-options={optionsWith(course).join(' ')} {...item}>
       <Cover src={course.thumbnail} eager={isEager} className="cover" />
       <span className="category" data-hue={categoryStyle(course.category).hue}>
         {categoryLabel(course.category)}

@@ -1,4 +1,4 @@
-import { categoryLabel, type Category } from './categories';
+import { categories, categoryLabel, type Category } from './categories';
 import type { CourseSummary, Difficulty } from './course';
 import { shortenText } from './shortenText';
 
@@ -47,6 +47,17 @@ export type FilterName = keyof Filters;
 
 export const noFilters: Filters = { text: '', category: 'all', level: 'all', price: 'all' };
 
+/** The filters of which one option is chosen. */
+type ChosenFilter = Exclude<FilterName, 'text'>;
+
+/** The options of each of these filters, "all" aside. No two filters share a value. */
+export const filterOptions = {
+  category: categories.map(({ slug }) => slug),
+  level: levels.map(({ value }) => value),
+  price: priceBands.map(({ value }) => value),
+} satisfies Record<ChosenFilter, readonly string[]>;
+
+/** Free is exactly 0; 50 and 100 both belong to the middle band; a free course is also under 50. */
 const bandContains: Record<PriceBand, (price: number) => boolean> = {
   free: (price) => price === 0,
   'under-50': (price) => price < 50,
@@ -54,16 +65,15 @@ const bandContains: Record<PriceBand, (price: number) => boolean> = {
   'over-100': (price) => price > 100,
 };
 
-/** Free is exactly 0; 50 and 100 both belong to the middle band; a free course is also under 50. */
-export const isInPriceBand = (price: number, band: PriceBand | 'all'): boolean =>
-  band === 'all' || bandContains[band](price);
+const optionsOf: Record<ChosenFilter, (course: CourseSummary) => readonly string[]> = {
+  category: ({ category }) => [category],
+  level: ({ difficulty }) => [difficulty],
+  price: ({ price }) => filterOptions.price.filter((band) => bandContains[band](price)),
+};
 
-/** The choices, "all" aside, whose list has the course. No two filters share a value. */
-export const choicesWith = ({ category, difficulty, price }: CourseSummary): readonly string[] => [
-  category,
-  difficulty,
-  ...priceBands.map(({ value }) => value).filter((band) => isInPriceBand(price, band)),
-];
+/** The options of all filters, "all" aside, whose list has the course. */
+export const optionsWith = (course: CourseSummary): readonly string[] =>
+  Object.values(optionsOf).flatMap((optionsIn) => optionsIn(course));
 
 export interface ActiveFilter {
   name: FilterName;

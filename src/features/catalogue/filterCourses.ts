@@ -1,12 +1,5 @@
-import { categories, type Category } from './categories';
-import {
-  isInPriceBand,
-  levels,
-  priceBands,
-  type Filters,
-  type PriceBand,
-  type Sort,
-} from './catalogueFilters';
+import type { Category } from './categories';
+import { filterOptions, optionsWith, type Filters, type PriceBand, type Sort } from './catalogueFilters';
 import type { CourseSummary, Difficulty } from './course';
 import { foldText } from './foldText';
 import { sortCourses } from './sortCourses';
@@ -16,9 +9,10 @@ interface Index {
   courses: readonly CourseSummary[];
   /** Title, short description and instructor, folded; the line breaks keep a query from matching across them. */
   haystacks: readonly string[];
-  /** The kind of each course: the index of the entry in `examples` with the same category, level and price bands. */
+  /** The kind of each course, an index of `kinds`. Courses of one kind pass the same filters. */
   kindOf: Uint16Array;
-  examples: readonly CourseSummary[];
+  /** For each kind, the options of all filters whose list has its courses. */
+  kinds: readonly (readonly string[])[];
 }
 
 const haystacksByCourse = new WeakMap<CourseSummary, string>();
@@ -32,20 +26,17 @@ function haystackOf(course: CourseSummary): string {
   return haystack;
 }
 
-/** Courses of one kind pass the same filters, so every field with a filter belongs here. */
-const kindName = ({ category, difficulty, price }: CourseSummary): string =>
-  [category, difficulty, ...priceBands.map(({ value }) => isInPriceBand(price, value))].join();
-
 function makeIndex(courses: readonly CourseSummary[]): Index {
-  const examples: CourseSummary[] = [];
-  const kinds = new Map<string, number>();
+  const kinds: (readonly string[])[] = [];
+  const known = new Map<string, number>();
   const kindOf = Uint16Array.from(courses, (course) => {
-    const name = kindName(course);
-    const kind = kinds.get(name) ?? examples.push(course) - 1;
-    kinds.set(name, kind);
+    const options = optionsWith(course);
+    const name = options.join();
+    const kind = known.get(name) ?? kinds.push(options) - 1;
+    known.set(name, kind);
     return kind;
   });
-  return { courses, haystacks: courses.map(haystackOf), kindOf, examples };
+  return { courses, haystacks: courses.map(haystackOf), kindOf, kinds };
 }
 
 const indexesByList = new WeakMap<readonly CourseSummary[], Map<Sort, Index>>();
@@ -58,15 +49,13 @@ function indexOf(courses: readonly CourseSummary[], sort: Sort): Index {
   return index;
 }
 
-/** Whether a course passes every filter but the text. */
-const passes = (course: CourseSummary, { category, level, price }: Filters): boolean =>
-  (category === 'all' || course.category === category) &&
-  (level === 'all' || course.difficulty === level) &&
-  isInPriceBand(course.price, price);
+/** Whether the courses of a kind pass every filter but the text. */
+function kindTest({ text: _text, ...chosen }: Filters): (kind: readonly string[]) => boolean {
+  const options = Object.values(chosen).filter((option) => option !== 'all');
+  return (kind) => options.every((option) => kind.includes(option));
+}
 
-const categoryOptions = ['all', ...categories.map(({ slug }) => slug)] as const;
-const levelOptions = ['all', ...levels.map(({ value }) => value)] as const;
-const priceOptions = ['all', ...priceBands.map(({ value }) => value)] as const;
+const withAll = <Option extends string>(options: readonly Option[]) => ['all', ...options] as const;
 
 /** How many courses each option would show with the other filters left as they are. */
 interface OptionCounts {
@@ -77,20 +66,20 @@ interface OptionCounts {
 
 function countOptions(
   filters: Filters,
-  examples: readonly CourseSummary[],
+  kinds: Index['kinds'],
   matchesPerKind: readonly number[],
 ): OptionCounts {
   const countWith = (change: Partial<Filters>): number => {
-    const changed = { ...filters, ...change };
-    return matchesPerKind.reduce((total, matches, kind) => {
-      const example = examples[kind];
-      return example && passes(example, changed) ? total + matches : total;
-    }, 0);
+    const passes = kindTest({ ...filters, ...change });
+    return kinds.reduce(
+      (total, kind, index) => (passes(kind) ? total + (matchesPerKind[index] ?? 0) : total),
+      0,
+    );
   };
   return {
-    category: new Map(categoryOptions.map((category) => [category, countWith({ category })])),
-    level: new Map(levelOptions.map((level) => [level, countWith({ level })])),
-    price: new Map(priceOptions.map((price) => [price, countWith({ price })])),
+    category: new Map(withAll(filterOptions.category).map((category) => [category, countWith({ category })])),
+    level: new Map(withAll(filterOptions.level).map((level) => [level, countWith({ level })])),
+    price: new Map(withAll(filterOptions.price).map((price) => [price, countWith({ price })])),
   };
 }
 
@@ -101,11 +90,11 @@ export interface FilteredCourses {
 
 /** The courses that pass all filters, in the given order, and how many each option would show instead. */
 export function filterCourses(list: readonly CourseSummary[], filters: Filters, sort: Sort): FilteredCourses {
-  const { courses, haystacks, kindOf, examples } = indexOf(list, sort);
+  const { courses, haystacks, kindOf, kinds } = indexOf(list, sort);
   // A lone accent mark folds to an empty text, which would match every course.
   const query = foldText(filters.text) || filters.text.trim();
-  const isKindVisible = examples.map((example) => passes(example, filters));
-  const matchesPerKind = examples.map(() => 0);
+  const isKindVisible = kinds.map(kindTest(filters));
+  const matchesPerKind = kinds.map(() => 0);
   const visible: CourseSummary[] = [];
   courses.forEach((course, position) => {
     if (!haystacks[position]?.includes(query)) return;
@@ -113,5 +102,5 @@ export function filterCourses(list: readonly CourseSummary[], filters: Filters, 
     matchesPerKind[kind] = (matchesPerKind[kind] ?? 0) + 1;
     if (isKindVisible[kind]) visible.push(course);
   });
-  return { courses: visible, counts: countOptions(filters, examples, matchesPerKind) };
+  return { courses: visible, counts: countOptions(filters, kinds, matchesPerKind) };
 }

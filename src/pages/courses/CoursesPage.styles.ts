@@ -1,20 +1,16 @@
 import { styled } from '@mui/material/styles';
-import { levels, priceBands } from '@/features/catalogue/catalogueFilters';
-import { categories } from '@/features/catalogue/categories';
+import { filterOptions } from '@/features/catalogue/catalogueFilters';
 import { cssVar } from '@/ui/theme/cssVar';
 
-const choices = [
-  ...categories.map(({ slug }) => slug),
-  ...[...levels, ...priceBands].map(({ value }) => value),
-];
-
-/** Filters the prerendered list by the radios alone, so that a choice shows its courses without any script. */
+/** Filters the prerendered list by the radios alone, so that an option shows its courses without any script. */
 const early = Object.fromEntries(
-  choices.map((choice) => [
-    // Without the attribute in front, a radio that changes would make the browser match every element of the page.
-    `&:has(input[value="${choice}"]:checked) [data-early] > [data-choices]:not([data-choices~="${choice}"])`,
-    { display: 'none' },
-  ]),
+  Object.values(filterOptions)
+    .flat()
+    .map((option) => [
+      // Without the attribute in front, a radio that changes would make the browser match every element of the page.
+      `&:has(input[value="${option}"]:checked) [data-early] > [data-options]:not([data-options~="${option}"])`,
+      { display: 'none' },
+    ]),
 );
 
 export const Page = styled('div')({
