@@ -6,9 +6,23 @@ import { loadLesson } from './lessons/loadLessons';
 
 type Name = readonly [id: string, words: string];
 
+/** A block that stores an answer under its id has a name; the compiler asks each new kind of block for its case. */
 function namesInBlock(block: Block): Name[] {
-  if (block.type === 'write') return [[block.id, block.prompt]];
-  return block.type === 'table' ? [[block.id, block.title]] : [];
+  switch (block.type) {
+    case 'write':
+      return [[block.id, block.prompt]];
+    case 'table':
+      return [[block.id, block.title]];
+    case 'text':
+    case 'example':
+    case 'check':
+    case 'sort':
+    case 'predict':
+    case 'list':
+    case 'plan':
+    case 'recap':
+      return [];
+  }
 }
 
 async function namesInLesson(courseId: string, index: number): Promise<Name[]> {
