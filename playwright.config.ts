@@ -8,7 +8,9 @@ const executablePath = await chromiumPath();
 
 const firefox = installedFirefox();
 if (!firefox && process.env['TEST_WORKER_INDEX'] === undefined) {
-  process.stdout.write('No Firefox is installed: the account and shop journeys run in Chromium only.\n');
+  process.stdout.write(
+    'No Firefox is installed: account, course, layers and search are tested in Chromium only.\n',
+  );
 }
 
 export default defineConfig({

@@ -55,7 +55,7 @@ const identityRows = ({ id, identities }: User): Row[] =>
     updated_at: stored(updatedAt),
   }));
 
-const enrollmentRows = ({ userId, enrolments }: Learner): Row[] =>
+const enrolmentRows = ({ userId, enrolments }: Learner): Row[] =>
   enrolments.map(({ courseId, enrolledAt, lastLesson, lastLessonAt }) => ({
     user_id: text(userId),
     course_id: text(courseId),
@@ -123,7 +123,7 @@ export function localSeed(): string {
     '-- For a local project only (`supabase start`, `supabase db reset`).\n',
     insert('auth.users', users.map(userRow)),
     insert('auth.identities', users.flatMap(identityRows)),
-    insert('public.enrolments', learners.flatMap(enrollmentRows)),
+    insert('public.enrolments', learners.flatMap(enrolmentRows)),
     insert('public.lesson_progress', learners.flatMap(progressRows)),
     insert('public.answers', learners.flatMap(answerRows)),
     insert('public.notes', learners.flatMap(noteRows)),

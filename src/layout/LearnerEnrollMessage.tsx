@@ -14,7 +14,7 @@ const notLoaded: EnrolmentOutcome = {
   action: { label: 'Reload', onPress: () => window.location.reload() },
 };
 
-/** How long the script that carries out the enrolment may take, in milliseconds. */
+/** How long the script that carries out the enrollment may take, in milliseconds. */
 const longestLoading = 10_000;
 
 /** In place of what that script draws. */

@@ -18,7 +18,7 @@ export const outboxEvent = v.object({
 /** Something that a learner did, kept on the device until the service has it. */
 export type OutboxEvent = v.InferOutput<typeof outboxEvent>;
 
-/** Whether it is unsent and somebody waits for it to be sent; nobody does for where they were last. */
+/** Whether it is unsent and somebody waits for it. Nobody does for `opened`, which only stores the place of reading. */
 export const isAwaited = ({ type, isSent }: OutboxEvent): boolean => !isSent && type !== 'opened';
 
 /** The types of unsent events that a later event replaces. */

@@ -76,7 +76,7 @@ function usePressed<Choice extends string>(
 
 /**
  * One filter: a single choice, with the number of courses behind each option. Options without courses say so and stay
- * in place. Native radios, because the page contains fourteen of them twice: MUI's take about eight styled elements
+ * in place. Native radios, because the page contains fifteen of them twice: MUI's take about eight styled elements
  * each, and with them the first choice took twice as long to show.
  */
 export function FilterGroup<Value extends string>({

@@ -23,7 +23,7 @@ export const Stage = styled('section')({
     background: `linear-gradient(${cssVar('club')} 112px, transparent 112px)`,
     '& > .club': { display: 'none' },
   },
-  // There the mark would have the color of the text, and be as large as the window.
+  // There the mark would have the colour of the text, and be as large as the window.
   '@media (forced-colors: active)': { '& > .club': { display: 'none' } },
 });
 

@@ -4,7 +4,7 @@ import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { maybe, parseJson, readAs } from '@/ui/readUnknown';
 import { tryStorage } from '@/ui/tryStorage';
 
-/** Where somebody is meanwhile. They may be away in both. */
+/** Where a visitor has gone to finish signing in: to a mailbox or to a provider. Both may be pending. */
 type ReturnChannel = 'mailbox' | 'provider';
 
 const stored = v.object({
@@ -102,7 +102,7 @@ export function forgetExpiredRedirects(): void {
   readPendingRedirect('provider');
 }
 
-/** For when somebody has signed in or out, so that nobody is awaited any more. */
+/** After a sign-in or a sign-out nobody is expected back. */
 export function forgetPendingRedirects(): void {
   forgetPendingRedirect('mailbox');
   forgetPendingRedirect('provider');

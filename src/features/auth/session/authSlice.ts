@@ -147,7 +147,7 @@ export const authSlice = createSlice({
     selectUser: (state) => state.user,
     selectOwner: ownerIn,
     selectOwnerId: (state) => ownerIn(state)?.id ?? null,
-    /** Whose new texts are. A stored session counts before it is confirmed; otherwise they would be a visitor's. */
+    /** To whom newly typed text belongs. A stored session counts before it is confirmed; otherwise it would be a visitor's. */
     selectWriterId: ({ user, storedUser }) => (user ?? storedUser)?.id ?? null,
     selectAuthStatus: (state) => state.status,
     /** Signed in, or with a session that cannot be confirmed right now. */

@@ -43,7 +43,7 @@ async function restoreSession(
 
 /**
  * Makes a call for one account and for no other. A sign-in in another tab can replace the stored session at any
- * moment, so the session is read once, and a client of its own speaks for it alone.
+ * moment, so the session is read once, and a separate client that has no other makes the call.
  */
 export const callForAccount =
   (

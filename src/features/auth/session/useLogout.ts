@@ -10,7 +10,7 @@ import { askBeforeSignOut, whenQuestionIsReady } from './signOutGuard';
 
 /** How long signing out waits for the home page, in ms, so that nobody sees an empty page in between. */
 const longestWait = 400;
-/** How long it may take without a word, in ms. */
+/** How long before the label says that it is under way, in ms. */
 const silentWait = 400;
 
 const isAtHome = (): boolean => window.location.pathname === paths.home;
