@@ -56,7 +56,7 @@ export const chunks = {
         ['content', 'features/auth/session', 'features/auth/redirects', 'features/catalogue', 'paths', 'ui'],
         [
           // Shared only by pages of text, prices and questions.
-          'content/plans',
+          'content/pricePlans',
           'ui/DataTable',
           'ui/FaqList',
           'ui/InfoPage',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seedUsers } from '@mocks/seedUsers';
-import type { AnswerBody } from '@/features/learning/answerBody';
+import type { AnswerBody } from '@/features/learning/texts/answerBody';
 import type { CourseLessons } from '@/features/learning/lessons/lesson';
 import { lessons as startHereBusiness } from '@/features/learning/lessons/startHereBusiness';
 import { course } from './checks/addresses';

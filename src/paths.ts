@@ -41,7 +41,7 @@ export const paths = {
   pricing: '/pricing',
   login: loginPath,
   signup: signupPath,
-  signupWithPlan: (slug: string) => `${signupPath}?${planParameter}=${encodeURIComponent(slug)}`,
+  signupWithPlan: (slug: string) => `${signupPath}?${pricePlanParameter}=${encodeURIComponent(slug)}`,
   forgotPassword: forgotPasswordPath,
   resetPassword: '/reset-password',
   dashboard: '/dashboard',
@@ -49,7 +49,7 @@ export const paths = {
   changePassword: `/dashboard#${dashboardAnchors.password}`,
   /** The list of saved courses, which cannot be paid for yet. */
   savedCourses: `/dashboard#${dashboardAnchors.saved}`,
-  dashboardWithPlan: (slug: string) => `/dashboard?${planParameter}=${encodeURIComponent(slug)}`,
+  dashboardWithPlan: (slug: string) => `/dashboard?${pricePlanParameter}=${encodeURIComponent(slug)}`,
   about: '/about',
   careers: '/careers',
   press: '/press',
@@ -66,7 +66,7 @@ export const paths = {
 export const catalogueParameters = ['category', 'level', 'price', 'q', 'sort', 'view'] as const;
 
 /** Query parameter: the plan whose button led to sign-up or to the dashboard. */
-export const planParameter = 'plan';
+export const pricePlanParameter = 'plan';
 
 /** Query parameter: the course whose Enroll Now was pressed before its page was hydrated. */
 export const enrollParameter = 'enroll';

@@ -7,7 +7,7 @@ import type { User } from '@mocks/service/rows';
 import { deleteSoftly } from '@mocks/service/softDeletion';
 import { checkAdmin } from './adminKey';
 import { listUsers } from './adminList';
-import { answerJson, answerNotFound } from './answers';
+import { answerJson, answerNotFound } from './responses';
 import { Body } from './body';
 import type { Answer, Call, Endpoint } from './call';
 import { refuseOAuthServer } from './switchedOff';

@@ -1,7 +1,7 @@
 import { presentUser } from '@mocks/service/present';
 import { invalid, Refusal } from '@mocks/service/refusal';
 import type { User } from '@mocks/service/rows';
-import { answerJson } from './answers';
+import { answerJson } from './responses';
 import type { Call } from './call';
 
 /** Whether the oldest users come first; the server sorts by `created_at` only. */

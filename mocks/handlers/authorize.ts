@@ -1,7 +1,7 @@
 import { findProvider, startOAuth } from '@mocks/service/oauth';
 import { type Challenge, checkChallenge, readChallenge } from '@mocks/service/pkce';
 import { invalid } from '@mocks/service/refusal';
-import { answerRedirect } from './answers';
+import { answerRedirect } from './responses';
 import { type Call, type Endpoint, placeOf } from './call';
 
 /** Parameters that only the server sets for the provider, in upper or lower case. */

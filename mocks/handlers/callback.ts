@@ -9,7 +9,7 @@ import {
   type Redirect,
   sessionHeaders,
   tokensOf,
-} from './answers';
+} from './responses';
 import { type Call, type Endpoint, formValue } from './call';
 import { readProviderCode } from './providerCode';
 

@@ -1,7 +1,7 @@
 import { cspHash } from '@mocks/service/hashing';
 import { isProviderName, providerConfigs } from '@mocks/service/oauth';
 import { nameOf } from '@mocks/service/users';
-import { escapeHtml } from './answers';
+import { escapeHtml } from './responses';
 import type { Answer, Call, Endpoint } from './call';
 import { writeProviderCode } from './providerCode';
 

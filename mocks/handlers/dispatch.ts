@@ -1,6 +1,6 @@
 import type { Emulator } from '@mocks/service/emulator';
 import { Refusal } from '@mocks/service/refusal';
-import { answerNotFound, answerRefusal, answerWrongMethod } from './answers';
+import { answerNotFound, answerRefusal, answerWrongMethod } from './responses';
 import type { Call, Endpoint } from './call';
 import { isPreflight } from './cors';
 import { endpoints } from './endpoints';

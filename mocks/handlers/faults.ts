@@ -2,7 +2,7 @@ import { delay, HttpResponse } from 'msw';
 import type { Emulator } from '@mocks/service/emulator';
 import type { Fault, FaultKind } from '@mocks/service/faults';
 import { Refusal, UnhandledFailure } from '@mocks/service/refusal';
-import { answerRefusal } from './answers';
+import { answerRefusal } from './responses';
 
 const page =
   '<!DOCTYPE html>\n<html lang="en"><head><title>Not the auth service</title></head>' +

@@ -1,5 +1,5 @@
 import type { Emulator } from '@mocks/service/emulator';
-import { answerJson } from './answers';
+import { answerJson } from './responses';
 
 function keyOf(request: Request): string | null {
   return request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');

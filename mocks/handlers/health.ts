@@ -1,4 +1,4 @@
-import { answerJson } from './answers';
+import { answerJson } from './responses';
 import type { Endpoint } from './call';
 
 export const healthEndpoint: Endpoint = {

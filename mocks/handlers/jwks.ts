@@ -1,4 +1,4 @@
-import { answerJson } from './answers';
+import { answerJson } from './responses';
 import type { Call, Endpoint } from './call';
 
 async function list({ emulator }: Call): Promise<Response> {

@@ -1,6 +1,6 @@
 import { invalid } from '@mocks/service/refusal';
 import { isSignOutScope, signOut } from '@mocks/service/sessions';
-import { answerNoContent } from './answers';
+import { answerNoContent } from './responses';
 import { asBearer, type Call, type Endpoint } from './call';
 
 async function leave(call: Call): Promise<Response> {

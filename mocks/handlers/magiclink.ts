@@ -3,7 +3,7 @@ import { checkEmail } from '@mocks/service/emailAddresses';
 import type { JsonMap } from '@mocks/service/json';
 import { checkChallenge, type SentChallenge } from '@mocks/service/pkce';
 import { Refusal } from '@mocks/service/refusal';
-import { answerJson } from './answers';
+import { answerJson } from './responses';
 import { Body } from './body';
 import { type Call, countRequest, type Endpoint, placeOf } from './call';
 import { checkCaptcha } from './captcha';

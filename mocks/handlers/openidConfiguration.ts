@@ -1,4 +1,4 @@
-import { answerJson } from './answers';
+import { answerJson } from './responses';
 import type { Call, Endpoint } from './call';
 
 /** The service's OpenID discovery document, served even while it is no provider. */

@@ -1,5 +1,5 @@
 import { reauthenticate } from '@mocks/service/accounts';
-import { answerJson } from './answers';
+import { answerJson } from './responses';
 import { asBearer, type Call, checkBearer, type Endpoint, placeOf } from './call';
 
 async function sendNonce(call: Call): Promise<Response> {

@@ -2,7 +2,7 @@ import { recover } from '@mocks/service/accounts';
 import { checkEmail } from '@mocks/service/emailAddresses';
 import { checkChallenge } from '@mocks/service/pkce';
 import { invalid, Refusal } from '@mocks/service/refusal';
-import { answerJson } from './answers';
+import { answerJson } from './responses';
 import { Body } from './body';
 import { type Call, countRequest, type Endpoint, placeOf } from './call';
 import { checkCaptcha } from './captcha';

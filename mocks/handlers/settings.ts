@@ -1,5 +1,5 @@
 import { publicSettings } from '@mocks/service/settings';
-import { answerJson } from './answers';
+import { answerJson } from './responses';
 import type { Endpoint } from './call';
 
 export const settingsEndpoint: Endpoint = {

@@ -4,7 +4,7 @@ import { checkPassword } from '@mocks/service/passwords';
 import { checkChallenge } from '@mocks/service/pkce';
 import type { Project } from '@mocks/service/project';
 import { invalid, Refusal, signupDisabled } from '@mocks/service/refusal';
-import { answerGrant, answerJson } from './answers';
+import { answerGrant, answerJson } from './responses';
 import { Body, type Fields } from './body';
 import { type Call, countRequest, type Endpoint, placeOf } from './call';
 import { checkCaptcha } from './captcha';

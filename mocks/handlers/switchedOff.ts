@@ -1,6 +1,6 @@
 import { parseUuid } from '@mocks/service/random';
 import { Refusal, invalid } from '@mocks/service/refusal';
-import { answerNotFound } from './answers';
+import { answerNotFound } from './responses';
 import { Body } from './body';
 import { type Answer, asBearer, type Call, checkBearer, type Endpoint } from './call';
 

@@ -2,7 +2,7 @@ import { signInWithPassword } from '@mocks/service/accounts';
 import { redeemCode } from '@mocks/service/pkce';
 import { invalid, Refusal } from '@mocks/service/refusal';
 import { refreshSession, startSession } from '@mocks/service/sessions';
-import { answerGrant } from './answers';
+import { answerGrant } from './responses';
 import { Body } from './body';
 import { type Answer, type Call, countRequest, type Endpoint, formValue, placeOf } from './call';
 import { checkCaptcha } from './captcha';

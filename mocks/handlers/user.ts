@@ -2,7 +2,7 @@ import { updateAccount } from '@mocks/service/accountChanges';
 import type { SentChallenge } from '@mocks/service/pkce';
 import { presentUser } from '@mocks/service/present';
 import { invalid } from '@mocks/service/refusal';
-import { answerJson } from './answers';
+import { answerJson } from './responses';
 import { Body, type Fields } from './body';
 import { asBearer, type Call, checkBearer, countRequest, type Endpoint, placeOf } from './call';
 

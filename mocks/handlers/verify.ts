@@ -14,7 +14,7 @@ import {
   type Redirect,
   sessionHeaders,
   tokensOf,
-} from './answers';
+} from './responses';
 import { Body } from './body';
 import { type Call, countRequest, type Endpoint, formValue, placeOf } from './call';
 

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { createBrowserRouter, createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
-import { forgetTexts, readTexts, writeAnswer } from '@/features/learning/texts';
+import { forgetTexts, readTexts, writeAnswer } from '@/features/learning/texts/texts';
 import { ContactForm } from '@/pages/contact/ContactForm';
 import { noteFailedDownloads } from '@/ui/failedDownload';
 import { RouteError } from './RouteError';

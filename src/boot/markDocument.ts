@@ -2,9 +2,9 @@ import { sessionStorageKey } from '@/env';
 import { isLinkCode, readPendingLink } from '@/features/auth/redirects/pendingLink';
 import { ownField } from '@/ui/readUnknown';
 import { markSession } from '@/features/auth/session/sessionMark';
-import { cataloguePath, catalogueParameters, loginPath, planParameter, signupPath } from '@/paths';
+import { cataloguePath, catalogueParameters, loginPath, pricePlanParameter, signupPath } from '@/paths';
 import { isOpenedAnew } from '@/ui/isOpenedAnew';
-import { readEnrolled } from './readEnrolled';
+import { readCourseToEnroll } from './readCourseToEnroll';
 
 /** Whether a session is stored, or a link has brought the code for one, now or before a reload. */
 function mayHaveSession(): boolean {
@@ -28,11 +28,11 @@ function isFiltered({ pathname, search }: Location): boolean {
 /** Whether the login page will explain why the visitor was sent there, in a longer text than the prerendered one. */
 const hasReason = ({ pathname }: Location): boolean =>
   pathname === loginPath &&
-  (readEnrolled() ?? ownField(ownField(window.history.state, 'usr'), 'reason')) !== undefined;
+  (readCourseToEnroll() ?? ownField(ownField(window.history.state, 'usr'), 'reason')) !== undefined;
 
 /** The plan that the sign-up page will name above its form, if it exists. */
 const planOf = ({ pathname, search }: Location): string | null =>
-  pathname === signupPath ? new URLSearchParams(search).get(planParameter) : null;
+  pathname === signupPath ? new URLSearchParams(search).get(pricePlanParameter) : null;
 
 /**
  * Tells the styles, before the first paint, what a prerendered page could not know: that a session is stored or on

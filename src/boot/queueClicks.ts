@@ -1,7 +1,7 @@
 import { isSessionMarked } from '@/features/auth/session/sessionMark';
 import { enrollParameter, forgotPasswordPath, loginPath, signupPath } from '@/paths';
 import { isSearchShortcut } from '@/ui/searchShortcut';
-import { readEnrolled } from './readEnrolled';
+import { readCourseToEnroll } from './readCourseToEnroll';
 
 /**
  * Whether the button submits a form that works without a script. The form of Enroll Now leads to the login page, so
@@ -32,7 +32,7 @@ function deadButton({ target }: Event): HTMLElement | null {
 /** Adds the course of an Enroll Now to a pressed link to another of the pages that lead back to it. */
 function takeAlong({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
-  const course = readEnrolled();
+  const course = readCourseToEnroll();
   if (course !== undefined && link && [loginPath, signupPath, forgotPasswordPath].includes(link.pathname)) {
     link.search = String(new URLSearchParams({ [enrollParameter]: course }));
   }

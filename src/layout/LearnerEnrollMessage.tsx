@@ -1,11 +1,11 @@
 import { lazy, useEffect, useEffectEvent, useState } from 'react';
 import { EnrollMessage, type LastingEnrollMessageProps } from '@/features/catalogue/EnrollMessage';
-import type { EnrolmentOutcome } from '@/features/learning/enrolmentOutcome';
+import type { EnrolmentOutcome } from '@/features/learning/outbox/enrolmentOutcome';
 import { SeparatePart } from '@/ui/SeparatePart';
 
 const EnrolmentSteps = __LEARNING__
   ? lazy(async () => ({
-      default: (await import('@/features/learning/EnrolmentSteps')).EnrolmentSteps,
+      default: (await import('@/features/learning/outbox/EnrolmentSteps')).EnrolmentSteps,
     }))
   : null;
 

@@ -1,12 +1,12 @@
 /** @jest-environment-options {"learning": true} */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { seedUsers } from '@mocks/seedUsers';
-import { writeDevice } from '@/features/learning/deviceStorage';
+import { writeDevice } from '@/features/learning/device/deviceStorage';
 import { sessionOf } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';
 
 // The script that sends what learners do cannot be downloaded.
-jest.mock('@/features/learning/LearningSync', () => {
+jest.mock('@/features/learning/sync/LearningSync', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 

@@ -8,7 +8,7 @@ import { useForgettingLeft, useLearningSignOut } from './forgetLearning';
 
 const loadSync = __LEARNING__
   ? async () => {
-      const { LearningSync } = await import('@/features/learning/LearningSync');
+      const { LearningSync } = await import('@/features/learning/sync/LearningSync');
       return <LearningSync />;
     }
   : null;

@@ -22,11 +22,11 @@ const dispatchLoaded =
 
 const forgetSent = __LEARNING__
   ? (learnerId: string) =>
-      dispatchLoaded(async () => (await import('@/features/learning/forgetSent')).forgetSent(learnerId))
+      dispatchLoaded(async () => (await import('@/features/learning/sync/forgetSent')).forgetSent(learnerId))
   : null;
 
 const forgetLeft = __LEARNING__
-  ? () => dispatchLoaded(async () => (await import('@/features/learning/forgetLeft')).forgetLeft())
+  ? () => dispatchLoaded(async () => (await import('@/features/learning/sync/forgetLeft')).forgetLeft())
   : null;
 
 /**

@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
-import { writeDevice } from '@/features/learning/deviceStorage';
-import { recordKey } from '@/features/learning/learningApi';
+import { writeDevice } from '@/features/learning/device/deviceStorage';
+import { recordKey } from '@/features/learning/record/learningApi';
 import * as lateClient from '@/testing/lateClient';
-import { addToOutbox, readOutbox } from '@/features/learning/outbox';
+import { addToOutbox, readOutbox } from '@/features/learning/outbox/outbox';
 import { renderAt } from '@/testing/renderAt';
 
 jest.mock('@supabase/supabase-js', () =>

@@ -3,24 +3,24 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
-import { addToOutbox, markSent, readOutbox } from '@/features/learning/outbox';
-import { changeAnswer, writeAnswer } from '@/features/learning/texts';
+import { addToOutbox, markSent, readOutbox } from '@/features/learning/outbox/outbox';
+import { changeAnswer, writeAnswer } from '@/features/learning/texts/texts';
 import { sessionOf, signInElsewhere } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';
 
 let mockArrive = (): void => undefined;
 // The script that sends what learners do, and asks before a sign-out, is still being downloaded.
-jest.mock('@/features/learning/LearningSync', () =>
+jest.mock('@/features/learning/sync/LearningSync', () =>
   Object.assign(
     new Promise((resolve) => {
-      mockArrive = () => resolve(jest.requireActual('@/features/learning/LearningSync'));
+      mockArrive = () => resolve(jest.requireActual('@/features/learning/sync/LearningSync'));
     }),
     { __esModule: true },
   ),
 );
 
 // Nor has the script arrived that carries out an enrollment.
-jest.mock('@/features/learning/EnrolmentSteps', () =>
+jest.mock('@/features/learning/outbox/EnrolmentSteps', () =>
   Object.assign(new Promise(() => undefined), { __esModule: true }),
 );
 

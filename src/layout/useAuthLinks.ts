@@ -5,7 +5,7 @@ import {
   readRememberedPlace,
   signupOnTheWayTo,
 } from '@/features/auth/redirects/returnTarget';
-import { paths, planParameter } from '@/paths';
+import { paths, pricePlanParameter } from '@/paths';
 import { useIsInBrowser } from '@/ui/useIsInBrowser';
 
 /**
@@ -18,7 +18,7 @@ export function useAuthLinks() {
   const isInBrowser = useIsInBrowser();
   if (!isInBrowser || !isAuthPage(pathname))
     return { login: { to: paths.login }, signup: { to: paths.signup } };
-  const plan = pathname === paths.signup ? new URLSearchParams(search).get(planParameter) : null;
+  const plan = pathname === paths.signup ? new URLSearchParams(search).get(pricePlanParameter) : null;
   if (plan !== null) {
     return {
       login: { to: paths.login, state: readPlaceWithPlan(plan, state) },

@@ -5,7 +5,7 @@ export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 
 export type Difficulty = (typeof difficulties)[number];
 
-export interface Lesson {
+export interface CurriculumLesson {
   id: string;
   title: string;
   description: string;
@@ -65,7 +65,7 @@ export interface CourseSummary {
 export interface CourseDetails {
   /** Paragraphs. */
   description: readonly string[];
-  curriculum: readonly Lesson[];
+  curriculum: readonly CurriculumLesson[];
   prerequisites: readonly string[];
   learningOutcomes: readonly string[];
   /** Paragraphs; where the first lesson can be read without an account. */

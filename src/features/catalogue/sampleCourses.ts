@@ -1,6 +1,12 @@
 import { hash, seededRandom } from '@/ui/art/seed';
 import { categories } from './categories';
-import { difficulties, type CourseDetails, type CourseSummary, type Instructor, type Lesson } from './course';
+import {
+  difficulties,
+  type CourseDetails,
+  type CourseSummary,
+  type Instructor,
+  type CurriculumLesson,
+} from './course';
 import { coverSrc } from './coverSrc';
 
 /** Catalogues of any size for tests and measurements: the same count and seed give the same courses for ever. */
@@ -154,7 +160,7 @@ function lessonMinutes(rng: Rng, total: number, count: number): number[] {
 /** The rest of a sample course, seeded by its id, so that the same course always has the same curriculum. */
 export function sampleDetails({ id, title, duration, lessonsCount }: CourseSummary): CourseDetails {
   const rng = makeRng(hash(id));
-  const curriculum: Lesson[] = lessonMinutes(rng, duration, lessonsCount).map((minutes, index) => ({
+  const curriculum: CurriculumLesson[] = lessonMinutes(rng, duration, lessonsCount).map((minutes, index) => ({
     id: `${id}-${index + 1}`,
     title: `${rng.oneOf(subjects)}, step ${index + 1}`,
     description: rng.oneOf(outcomes),

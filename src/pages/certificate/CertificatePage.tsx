@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router-dom';
-import { useLearning } from '@/features/learning/useLearning';
-import { WaitingForLearning } from '@/features/learning/WaitingForLearning';
+import { useLearning } from '@/features/learning/record/useLearning';
+import { WaitingForLearning } from '@/features/learning/record/WaitingForLearning';
 import { paths } from '@/paths';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 import { complaintAbout, normalizeCode } from './certificateCode';

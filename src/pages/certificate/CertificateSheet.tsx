@@ -3,7 +3,7 @@ import { brand } from '@/content/brand';
 import { certificate as words } from '@/content/certificate';
 import { findCourse } from '@/features/catalogue/courses';
 import { formatDay } from '@/features/catalogue/formatCourse';
-import type { Certificate } from '@/features/learning/learningRecord';
+import type { Certificate } from '@/features/learning/record/learningRecord';
 import { absoluteUrl, paths } from '@/paths';
 import { Cover } from '@/ui/art/Cover';
 import { Mark } from '@/ui/art/Mark';

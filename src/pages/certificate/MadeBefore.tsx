@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { certificate as words } from '@/content/certificate';
 import { formatDay } from '@/features/catalogue/formatCourse';
-import type { Certificate } from '@/features/learning/learningRecord';
+import type { Certificate } from '@/features/learning/record/learningRecord';
 import { useIsRegionThere } from '@/ui/useIsRegionThere';
 
 /** Why a certificate does not show the name that its owner has just typed. */

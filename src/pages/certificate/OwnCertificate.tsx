@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { certificate as words } from '@/content/certificate';
 import { readRouterState } from '@/features/auth/redirects/routerState';
-import type { Certificate } from '@/features/learning/learningRecord';
+import type { Certificate } from '@/features/learning/record/learningRecord';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import { PageHead } from '@/ui/PageHead';

@@ -2,7 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { certificate as words } from '@/content/certificate';
-import { useVerification } from '@/features/learning/certificates';
+import { useVerification } from '@/features/learning/record/certificates';
 import { PageHead } from '@/ui/PageHead';
 import { PaperSize } from '@/ui/PaperSize';
 import { TextLink } from '@/ui/TextLink';

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import type { Ref } from 'react';
 import { certificate as words } from '@/content/certificate';
 import { formatDay } from '@/features/catalogue/formatCourse';
-import type { Verification } from '@/features/learning/certificates';
+import type { Verification } from '@/features/learning/record/certificates';
 import { brand } from '@/content/brand';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 import { groupCode } from './certificateCode';

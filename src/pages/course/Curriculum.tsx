@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import type { Course, Lesson } from '@/features/catalogue/course';
+import type { Course, CurriculumLesson } from '@/features/catalogue/course';
 import { countOf, formatDuration } from '@/features/catalogue/formatCourse';
 import { paths } from '@/paths';
 import { isFirstArrival } from '@/ui/arrival';
@@ -14,7 +14,7 @@ import { useOpenLessons } from './useOpenLessons';
 interface CurriculumProps {
   course: Course;
   /** The lesson that anybody may read. */
-  openLesson: Lesson | undefined;
+  openLesson: CurriculumLesson | undefined;
 }
 
 /** The lessons in order. An address such as #lesson-4 opens its row and scrolls to it. */

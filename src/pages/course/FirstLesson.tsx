@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useAppSelector } from '@/app/hooks';
 import { selectOwnerId } from '@/features/auth/session/authSlice';
-import type { Lesson } from '@/features/catalogue/course';
+import type { CurriculumLesson } from '@/features/catalogue/course';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { Emphasized } from '@/features/learning/blocks/Emphasized';
 import { paths } from '@/paths';
@@ -31,7 +31,7 @@ const Sheet = styled(Paper)({
 });
 
 interface FirstLessonProps {
-  lesson: Lesson;
+  lesson: CurriculumLesson;
   paragraphs: readonly string[];
   courseId: string;
 }

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import type { LearningFailure } from '@/features/learning/learningFailure';
+import type { LearningFailure } from '@/features/learning/record/learningFailure';
 import { LazyPart } from '@/ui/LazyPart';
 import { preloadable } from '@/ui/preloadable';
 import { useLayer } from '@/ui/useLayer';

@@ -1,7 +1,7 @@
 import { countOf } from '@/features/catalogue/formatCourse';
-import type { LearningFailure } from '@/features/learning/learningFailure';
-import { useConfirmedCall } from '@/features/learning/useConfirmedCall';
-import { useEnrolment } from '@/features/learning/useEnrolment';
+import type { LearningFailure } from '@/features/learning/record/learningFailure';
+import { useConfirmedCall } from '@/features/learning/record/useConfirmedCall';
+import { useEnrolment } from '@/features/learning/outbox/useEnrolment';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import type { OwnCourseProps } from './courseStanding';
 

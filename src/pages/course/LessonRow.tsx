@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router-dom';
-import type { Lesson } from '@/features/catalogue/course';
+import type { CurriculumLesson } from '@/features/catalogue/course';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { TextLink } from '@/ui/TextLink';
 import { lessonAnchor } from './lessonAnchor';
 
 interface LessonRowProps {
-  lesson: Lesson;
+  lesson: CurriculumLesson;
   number: number;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;

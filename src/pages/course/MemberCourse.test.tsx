@@ -6,8 +6,8 @@ import { parseFaults } from '@mocks/service/faults';
 import { loadCourse } from '@/features/catalogue/loadCourse';
 import { lessonCourses } from '@/features/learning/lessons/lessonCourses';
 import { loadLesson } from '@/features/learning/lessons/loadLessons';
-import { addToOutbox } from '@/features/learning/outbox';
-import { sendNow } from '@/features/learning/syncLearning';
+import { addToOutbox } from '@/features/learning/outbox/outbox';
+import { sendNow } from '@/features/learning/sync/syncLearning';
 import { holdFunction, whenRequested } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 

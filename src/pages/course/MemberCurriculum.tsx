@@ -7,10 +7,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, type Location, useLocation } from 'react-router-dom';
-import type { Course, Lesson } from '@/features/catalogue/course';
+import type { Course, CurriculumLesson } from '@/features/catalogue/course';
 import { countOf, formatDuration } from '@/features/catalogue/formatCourse';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
-import type { LessonDone } from '@/features/learning/courseProgress';
+import type { LessonDone } from '@/features/learning/record/courseProgress';
 import { paths } from '@/paths';
 import { isFirstArrival, isLatestArrival } from '@/ui/arrival';
 import { cssVar } from '@/ui/theme/cssVar';
@@ -60,7 +60,7 @@ const Lessons = styled(List)<{ component: 'ol' }>({
 });
 
 interface MemberLessonProps {
-  lesson: Lesson;
+  lesson: CurriculumLesson;
   number: number;
   path: string;
   /** Undefined while it is not done. */

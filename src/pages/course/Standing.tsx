@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useCourseProgress } from '@/features/learning/useLearning';
+import { useCourseProgress } from '@/features/learning/record/useLearning';
 import type { StandingProps } from './courseStanding';
 
 /** Reports the signed-in member's standing in a course. Draws nothing. */

@@ -2,7 +2,7 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined';
 import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
-import { useWrittenNotes } from '@/features/learning/courseNotes';
+import { useWrittenNotes } from '@/features/learning/texts/courseNotes';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import type { CourseStanding } from './courseStanding';

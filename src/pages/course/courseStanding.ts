@@ -1,5 +1,5 @@
 import type { CourseSummary } from '@/features/catalogue/course';
-import type { useCourseProgress } from '@/features/learning/useLearning';
+import type { useCourseProgress } from '@/features/learning/record/useLearning';
 
 /** A member's standing in the course: enrolled or not, how far, on the list or not. */
 export type CourseStanding = ReturnType<typeof useCourseProgress>;

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
-import { writeDevice } from '@/features/learning/deviceStorage';
-import { recordKey } from '@/features/learning/learningApi';
+import { writeDevice } from '@/features/learning/device/deviceStorage';
+import { recordKey } from '@/features/learning/record/learningApi';
 import * as lateClient from '@/testing/lateClient';
 import { renderAt } from '@/testing/renderAt';
 

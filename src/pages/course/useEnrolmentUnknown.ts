@@ -3,7 +3,7 @@ import { selectMayBeMember } from '@/features/auth/session/authSlice';
 import { useMember } from '@/features/auth/session/useMember';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { lessonIdsOf } from '@/features/learning/lessons/lessonCourses';
-import { longestWait } from '@/features/learning/longestWait';
+import { longestWait } from '@/features/learning/record/longestWait';
 import { useIsSlow } from '@/ui/useIsSlow';
 import type { CourseStanding } from './courseStanding';
 

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useCourseProgress } from '@/features/learning/useLearning';
+import { useCourseProgress } from '@/features/learning/record/useLearning';
 import { cssVar } from '@/ui/theme/cssVar';
 
 /** Replaces the discount: courses with lessons here are free, and have none. */

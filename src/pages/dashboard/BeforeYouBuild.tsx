@@ -2,7 +2,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { findCourse } from '@/features/catalogue/courses';
 import { countOf } from '@/features/catalogue/formatCourse';
-import type { CourseProgress } from '@/features/learning/courseProgress';
+import type { CourseProgress } from '@/features/learning/record/courseProgress';
 import { lessonCourses } from '@/features/learning/lessons/lessonCourses';
 import { paths } from '@/paths';
 import { Cover } from '@/ui/art/Cover';

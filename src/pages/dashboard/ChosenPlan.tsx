@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { type Plan, planWords } from '@/content/plans';
+import { type Plan, planWords } from '@/content/pricePlans';
 import { describePlan } from '@/features/auth/forms/chosenPlan';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useRef } from 'react';
-import { useDeleteLearning } from '@/features/learning/learningData';
-import type { LearningFailure } from '@/features/learning/learningFailure';
-import { type ConfirmedCall, useConfirmedCall } from '@/features/learning/useConfirmedCall';
+import { useDeleteLearning } from '@/features/learning/record/learningData';
+import type { LearningFailure } from '@/features/learning/record/learningFailure';
+import { type ConfirmedCall, useConfirmedCall } from '@/features/learning/record/useConfirmedCall';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { TextInput } from '@/ui/TextInput';
 import { useStateOfOpening } from '@/ui/useStateOfOpening';

@@ -4,11 +4,11 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useId, useState } from 'react';
-import { asText } from '@/features/learning/answerBody';
-import { charactersLeft, lengthNote } from '@/features/learning/answerLength';
+import { asText } from '@/features/learning/texts/answerBody';
+import { charactersLeft, lengthNote } from '@/features/learning/texts/answerLength';
 import { SavedAnswer } from '@/features/learning/blocks/SavedAnswer';
-import { useAnswer } from '@/features/learning/useAnswer';
-import { type SaveStatus, untilClosed } from '@/features/learning/textStatus';
+import { useAnswer } from '@/features/learning/texts/useAnswer';
+import { type SaveStatus, untilClosed } from '@/features/learning/texts/textStatus';
 import { SettledStatus } from '@/ui/SettledStatus';
 import { TextInput } from '@/ui/TextInput';
 

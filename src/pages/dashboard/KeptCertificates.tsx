@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { formatDay } from '@/features/catalogue/formatCourse';
-import type { Learning } from '@/features/learning/useLearning';
+import type { Learning } from '@/features/learning/record/useLearning';
 import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import { Section } from './Section';

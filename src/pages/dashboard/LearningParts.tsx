@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@/features/auth/session/currentUser';
-import { useLearning } from '@/features/learning/useLearning';
+import { useLearning } from '@/features/learning/record/useLearning';
 import { BeforeYouBuild } from './BeforeYouBuild';
 import { CourseIdea } from './CourseIdea';
 import { CreatorShare } from './CreatorShare';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { RetryLearning } from '@/features/learning/RetryLearning';
-import type { Learning } from '@/features/learning/useLearning';
-import { WaitingForLearning } from '@/features/learning/WaitingForLearning';
+import { RetryLearning } from '@/features/learning/record/RetryLearning';
+import type { Learning } from '@/features/learning/record/useLearning';
+import { WaitingForLearning } from '@/features/learning/record/WaitingForLearning';
 import { paths } from '@/paths';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';

@@ -1,4 +1,4 @@
-import { useLearning } from '@/features/learning/useLearning';
+import { useLearning } from '@/features/learning/record/useLearning';
 import { describeNext } from './describeNext';
 
 /** The next lesson of the course with the latest activity, or that none is under way or known. */

@@ -8,7 +8,7 @@ import { CategoryLabel } from '@/features/catalogue/CategoryLabel';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { findCourse } from '@/features/catalogue/courses';
 import { formatPrice } from '@/features/catalogue/formatCourse';
-import { useEnrolment } from '@/features/learning/useEnrolment';
+import { useEnrolment } from '@/features/learning/outbox/useEnrolment';
 import { dashboardAnchors, paths } from '@/paths';
 import { isFirstArrival } from '@/ui/arrival';
 import { Cover } from '@/ui/art/Cover';

@@ -1,4 +1,4 @@
-import type { CourseProgress } from '@/features/learning/courseProgress';
+import type { CourseProgress } from '@/features/learning/record/courseProgress';
 import { findLessonPlace } from '@/features/learning/lessons/lessonCourses';
 import { lessonTitle } from './lessonTitles';
 

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { SaveLine } from '@/features/learning/blocks/SaveLine';
-import type { NoteView, useNotes } from '@/features/learning/useNotes';
+import type { NoteView, useNotes } from '@/features/learning/texts/useNotes';
 import { TextInput } from '@/ui/TextInput';
 
 interface EditedNoteProps {

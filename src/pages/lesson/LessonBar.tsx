@@ -6,7 +6,7 @@ import Container from '@mui/material/Container';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
-import type { CourseProgress } from '@/features/learning/courseProgress';
+import type { CourseProgress } from '@/features/learning/record/courseProgress';
 import { ChangingText } from '@/ui/ChangingText';
 import { cssVar } from '@/ui/theme/cssVar';
 import { lowWindow } from '@/ui/theme/lowWindow';

@@ -1,8 +1,8 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { memo, useEffect, useRef } from 'react';
 import type { Course } from '@/features/catalogue/course';
-import type { CourseProgress } from '@/features/learning/courseProgress';
-import { WaitingNote } from '@/features/learning/WaitingNote';
+import type { CourseProgress } from '@/features/learning/record/courseProgress';
+import { WaitingNote } from '@/features/learning/outbox/WaitingNote';
 import { Lessons, Progress } from './LessonOutline.styles';
 import { OutlineRow, type RowLink } from './OutlineRow';
 import { scrollToRow } from './scrollToRow';

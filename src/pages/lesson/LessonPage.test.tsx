@@ -5,9 +5,9 @@ import { emulator } from '@mocks/node';
 import { type SeedUser, seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { signIn } from '@/features/auth/session/accountCalls';
-import { addToOutbox, readOutbox, removeFromOutbox } from '@/features/learning/outbox';
-import { sendNow } from '@/features/learning/syncLearning';
-import { readTexts, writeNote } from '@/features/learning/texts';
+import { addToOutbox, readOutbox, removeFromOutbox } from '@/features/learning/outbox/outbox';
+import { sendNow } from '@/features/learning/sync/syncLearning';
+import { readTexts, writeNote } from '@/features/learning/texts/texts';
 import { holdFunction } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 

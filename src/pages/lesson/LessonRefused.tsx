@@ -5,7 +5,7 @@ import type { CourseSummary } from '@/features/catalogue/course';
 import { EnrollButton } from '@/features/catalogue/EnrollButton';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
-import { isAnyInMemoryOnly } from '@/features/learning/deviceStorage';
+import { isAnyInMemoryOnly } from '@/features/learning/device/deviceStorage';
 import { useLearnerId } from '@/features/learning/learner';
 import { paths } from '@/paths';
 import { EmptyState } from '@/ui/EmptyState';

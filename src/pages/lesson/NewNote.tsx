@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { OtherVersion } from '@/features/learning/blocks/OtherVersion';
 import { SaveLine } from '@/features/learning/blocks/SaveLine';
-import type { useNotes } from '@/features/learning/useNotes';
+import type { useNotes } from '@/features/learning/texts/useNotes';
 import { TextInput } from '@/ui/TextInput';
 
 interface NewNoteProps {

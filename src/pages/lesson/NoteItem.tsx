@@ -2,10 +2,10 @@ import Link from '@mui/material/Link';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { OtherVersion } from '@/features/learning/blocks/OtherVersion';
 import { SaveLine } from '@/features/learning/blocks/SaveLine';
-import type { PlacedNote } from '@/features/learning/courseNotes';
-import type { NoteView, useNotes } from '@/features/learning/useNotes';
-import { isTrouble } from '@/features/learning/textStatus';
-import { formatDate, formatMoment } from '@/features/learning/formatMoment';
+import type { PlacedNote } from '@/features/learning/texts/courseNotes';
+import type { NoteView, useNotes } from '@/features/learning/texts/useNotes';
+import { isTrouble } from '@/features/learning/texts/textStatus';
+import { formatDate, formatMoment } from '@/features/learning/texts/formatMoment';
 import { EditedNote } from './EditedNote';
 
 interface NoteItemProps {

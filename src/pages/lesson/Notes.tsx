@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { notesOfCourse, type PlacedNote } from '@/features/learning/courseNotes';
-import { useNotes, type NoteView } from '@/features/learning/useNotes';
+import { notesOfCourse, type PlacedNote } from '@/features/learning/texts/courseNotes';
+import { useNotes, type NoteView } from '@/features/learning/texts/useNotes';
 import type { FoundLesson } from './lessonLoader';
 import { NewNote } from './NewNote';
 import { NoteItem } from './NoteItem';

@@ -3,7 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import { memo, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import type { Lesson } from '@/features/catalogue/course';
+import type { CurriculumLesson } from '@/features/catalogue/course';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { paths } from '@/paths';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -15,7 +15,7 @@ export interface RowLink {
 
 interface OutlineRowProps {
   courseId: string;
-  lesson: Lesson;
+  lesson: CurriculumLesson;
   /** Index of the lesson, from 0. */
   place: number;
   isShown: boolean;

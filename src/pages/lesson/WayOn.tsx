@@ -2,12 +2,12 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import Check from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
 import { useAppSelector } from '@/app/hooks';
-import type { LessonDone } from '@/features/learning/courseProgress';
-import type { CourseSummary, Lesson } from '@/features/catalogue/course';
+import type { LessonDone } from '@/features/learning/record/courseProgress';
+import type { CourseSummary, CurriculumLesson } from '@/features/catalogue/course';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
-import { formatDate } from '@/features/learning/formatMoment';
-import { selectIsHeldUp, selectIsInMemory } from '@/features/learning/outboxSlice';
-import { untilClosed } from '@/features/learning/textStatus';
+import { formatDate } from '@/features/learning/texts/formatMoment';
+import { selectIsHeldUp, selectIsInMemory } from '@/features/learning/outbox/outboxSlice';
+import { untilClosed } from '@/features/learning/texts/textStatus';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';
 import type { NextLesson } from './nextLesson';
@@ -31,7 +31,7 @@ interface WayOnProps {
   /** Index of the lesson shown, from 0. */
   index: number;
   /** The lesson after it in the course, done or not. */
-  following: Lesson | undefined;
+  following: CurriculumLesson | undefined;
   onMarkDone: () => void;
 }
 

@@ -1,8 +1,8 @@
 /** @jest-environment-options {"learning": true} */
 import { screen } from '@testing-library/react';
 import { seedUsers } from '@mocks/seedUsers';
-import { writeDevice } from '@/features/learning/deviceStorage';
-import { recordKey } from '@/features/learning/learningApi';
+import { writeDevice } from '@/features/learning/device/deviceStorage';
+import { recordKey } from '@/features/learning/record/learningApi';
 import * as lateClient from '@/testing/lateClient';
 import { renderAt } from '@/testing/renderAt';
 

@@ -1,5 +1,5 @@
 import type { CourseSummary } from '@/features/catalogue/course';
-import type { useCourseProgress } from '@/features/learning/useLearning';
+import type { useCourseProgress } from '@/features/learning/record/useLearning';
 
 /**
  * What a reader may do with a lesson: work through it as a `member` of the course, read it as a `preview`, or neither.

@@ -5,7 +5,7 @@ import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { routes } from '@/app/routes';
-import { readOutbox } from '@/features/learning/outbox';
+import { readOutbox } from '@/features/learning/outbox/outbox';
 import { renderAt } from '@/testing/renderAt';
 
 // The texts of a lesson are a separate script, which cannot be downloaded here.

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { Course, CourseSummary, Lesson as LessonFacts } from '@/features/catalogue/course';
+import type { Course, CourseSummary, CurriculumLesson } from '@/features/catalogue/course';
 import { findCourse } from '@/features/catalogue/courses';
 import { loadCourse } from '@/features/catalogue/loadCourse';
 import type { CoursePlan, Lesson } from '@/features/learning/lessons/lesson';
@@ -13,7 +13,7 @@ export interface FoundLesson {
   /** The plan that its answers may go into; undefined for the first lesson. */
   plan: CoursePlan | undefined;
   /** The lesson's entry in the catalogue: title and minutes. */
-  facts: LessonFacts;
+  facts: CurriculumLesson;
   /** Counted from 0. */
   index: number;
 }

@@ -1,7 +1,7 @@
-import type { Lesson } from '@/features/catalogue/course';
+import type { CurriculumLesson } from '@/features/catalogue/course';
 
 export interface NextLesson {
-  lesson: Lesson;
+  lesson: CurriculumLesson;
   /** Counted from 0. */
   index: number;
 }
@@ -11,7 +11,7 @@ export interface NextLesson {
  * undefined when all others are.
  */
 export function nextLesson(
-  lessons: readonly Lesson[],
+  lessons: readonly CurriculumLesson[],
   done: ReadonlyMap<string, unknown>,
   index: number,
 ): NextLesson | undefined {

@@ -4,7 +4,7 @@ import {
   readingPlacesKey,
   removeFromDevice,
   writeDevice,
-} from '@/features/learning/deviceStorage';
+} from '@/features/learning/device/deviceStorage';
 
 /** By lesson: the share of its text above the window, from 0 to 1. */
 const placesSchema = v.record(v.string(), v.number());

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
-import { readTexts } from '@/features/learning/texts';
+import { readTexts } from '@/features/learning/texts/texts';
 import { changeStoredSession } from '@/testing/changeStoredSession';
 import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';

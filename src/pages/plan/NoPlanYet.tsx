@@ -1,11 +1,11 @@
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { plan as words } from '@/content/plan';
+import { plan as words } from '@/content/coursePlan';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
-import { RetryLearning } from '@/features/learning/RetryLearning';
+import { RetryLearning } from '@/features/learning/record/RetryLearning';
 import { paths } from '@/paths';
 import { EmptyState } from '@/ui/EmptyState';
 import { LinkButton } from '@/ui/LinkButton';

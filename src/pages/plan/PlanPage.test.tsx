@@ -4,10 +4,10 @@ import { emulator } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { formatDay } from '@/features/catalogue/formatCourse';
-import { recordKey } from '@/features/learning/learningApi';
-import { addToOutbox } from '@/features/learning/outbox';
-import { writeAnswer } from '@/features/learning/texts';
-import { refreshLearning, sendNow } from '@/features/learning/syncLearning';
+import { recordKey } from '@/features/learning/record/learningApi';
+import { addToOutbox } from '@/features/learning/outbox/outbox';
+import { writeAnswer } from '@/features/learning/texts/texts';
+import { refreshLearning, sendNow } from '@/features/learning/sync/syncLearning';
 import { holdFunction } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
 

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { plan as words } from '@/content/plan';
+import { plan as words } from '@/content/coursePlan';
 import { findCourse } from '@/features/catalogue/courses';
 import { lessonIdsOf } from '@/features/learning/lessons/lessonCourses';
 import { loadPlan } from '@/features/learning/lessons/loadLessons';
-import { useCourseProgress } from '@/features/learning/useLearning';
-import { WaitingForLearning } from '@/features/learning/WaitingForLearning';
+import { useCourseProgress } from '@/features/learning/record/useLearning';
+import { WaitingForLearning } from '@/features/learning/record/WaitingForLearning';
 import { LoadingStatus } from '@/ui/LoadingStatus';
 import { PageHead } from '@/ui/PageHead';
 import { MemberPlan, type MemberPlanProps } from './MemberPlan';

@@ -1,4 +1,4 @@
-import { plan as words } from '@/content/plan';
+import { plan as words } from '@/content/coursePlan';
 import { PlanAnswers } from '@/features/learning/blocks/PlanAnswers';
 import {
   fieldPath,

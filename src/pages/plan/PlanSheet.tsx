@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { plan as words } from '@/content/plan';
+import { plan as words } from '@/content/coursePlan';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { formatDay } from '@/features/catalogue/formatCourse';
 import { planPartsOf } from '@/features/learning/blocks/planParts';
 import type { CoursePlan } from '@/features/learning/lessons/lesson';
-import type { useAnswers } from '@/features/learning/useAnswer';
+import type { useAnswers } from '@/features/learning/texts/useAnswer';
 import { brand } from '@/content/brand';
 import { Mark } from '@/ui/art/Mark';
 import { fitOnPaper } from './fitOnPaper';

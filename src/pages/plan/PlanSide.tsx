@@ -1,11 +1,11 @@
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { plan as words } from '@/content/plan';
+import { plan as words } from '@/content/coursePlan';
 import type { CourseSummary } from '@/features/catalogue/course';
 import { countOf, formatPrice } from '@/features/catalogue/formatCourse';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
-import { type useCourseProgress, useLearning } from '@/features/learning/useLearning';
+import { type useCourseProgress, useLearning } from '@/features/learning/record/useLearning';
 import { lessonNumber } from '@/features/learning/lessons/lessonCourses';
 import { paths } from '@/paths';
 import { ChangingText } from '@/ui/ChangingText';

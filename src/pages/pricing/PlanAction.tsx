@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { Plan } from '@/content/plans';
+import type { Plan } from '@/content/pricePlans';
 import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { paths } from '@/paths';
 import { LinkButton } from '@/ui/LinkButton';

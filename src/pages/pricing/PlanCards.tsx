@@ -4,7 +4,7 @@ import VerifiedUserOutlined from '@mui/icons-material/VerifiedUserOutlined';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import { useEffect, useRef, useState } from 'react';
-import { type Plan, plans, planWords } from '@/content/plans';
+import { type Plan, plans, planWords } from '@/content/pricePlans';
 import { pricing } from '@/content/pricing';
 import type { CurrentUser } from '@/features/auth/session/currentUser';
 import { useMember } from '@/features/auth/session/useMember';

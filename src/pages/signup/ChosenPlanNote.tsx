@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
-import { type Plan, plans, planWords } from '@/content/plans';
+import { type Plan, plans, planWords } from '@/content/pricePlans';
 import { describePlan } from '@/features/auth/forms/chosenPlan';
 import { mailTo } from '@/ui/mailTo';
 import { TextLink } from '@/ui/TextLink';

@@ -1,9 +1,9 @@
-import { type Plan, plans } from '@/content/plans';
-import { planParameter } from '@/paths';
+import { type Plan, plans } from '@/content/pricePlans';
+import { pricePlanParameter } from '@/paths';
 
 /** The plan that an address names, as in `/signup?plan=creator-pro`; undefined without one that exists. */
 export function readChosenPlan(search: string): Plan | undefined {
-  const wanted = new URLSearchParams(search).get(planParameter);
+  const wanted = new URLSearchParams(search).get(pricePlanParameter);
   return plans.find(({ slug }) => slug === wanted);
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paths, planParameter } from '@/paths';
+import { paths, pricePlanParameter } from '@/paths';
 import { maybe, readAs } from '@/ui/readUnknown';
 
 /** Only a base to resolve addresses against: those that leave it are refused. */
@@ -37,8 +37,8 @@ export const safeReturnTo = (target: unknown): string => acceptReturnTarget(targ
 export function withoutPlan(target: string | undefined): string | undefined {
   if (target === undefined || !URL.canParse(target, ownOrigin)) return target;
   const { pathname, searchParams, hash } = new URL(target, ownOrigin);
-  if (pathname !== paths.dashboard || !searchParams.has(planParameter)) return target;
-  searchParams.delete(planParameter);
+  if (pathname !== paths.dashboard || !searchParams.has(pricePlanParameter)) return target;
+  searchParams.delete(pricePlanParameter);
   const search = searchParams.toString();
   return `${pathname}${search && `?${search}`}${hash}`;
 }
@@ -73,6 +73,6 @@ export function readPlaceWithPlan(slug: string, state: unknown): RememberedPlace
 
 /** The address of sign-up on the way to `from`, with the plan if `from` is the dashboard with one. */
 export function signupOnTheWayTo(from: string | undefined): string {
-  if (!from?.startsWith(`${paths.dashboard}?${planParameter}=`)) return paths.signup;
+  if (!from?.startsWith(`${paths.dashboard}?${pricePlanParameter}=`)) return paths.signup;
   return `${paths.signup}${from.slice(paths.dashboard.length)}`;
 }

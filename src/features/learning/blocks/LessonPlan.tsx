@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import type { CoursePlan } from '@/features/learning/lessons/lesson';
-import { useAnswers } from '@/features/learning/useAnswer';
+import { useAnswers } from '@/features/learning/texts/useAnswer';
 import { isPlainClick } from '@/ui/isPlainClick';
 import { TextLink } from '@/ui/TextLink';
 import { cssVar } from '@/ui/theme/cssVar';

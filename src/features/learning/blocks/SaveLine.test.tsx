@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SaveStatus } from '@/features/learning/textStatus';
+import type { SaveStatus } from '@/features/learning/texts/textStatus';
 import { SaveLine } from './SaveLine';
 
 const failed: SaveStatus = {

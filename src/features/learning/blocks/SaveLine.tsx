@@ -5,8 +5,8 @@ import Link from '@mui/material/Link';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
-import { formatDate, formatTime, isToday } from '@/features/learning/formatMoment';
-import { isTrouble, type SaveStatus, untilClosed } from '@/features/learning/textStatus';
+import { formatDate, formatTime, isToday } from '@/features/learning/texts/formatMoment';
+import { isTrouble, type SaveStatus, untilClosed } from '@/features/learning/texts/textStatus';
 import { cssVar } from '@/ui/theme/cssVar';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 

@@ -1,5 +1,5 @@
-import { type AnswerBody, asText } from '@/features/learning/answerBody';
-import type { AnswerHandle } from '@/features/learning/useAnswer';
+import { type AnswerBody, asText } from '@/features/learning/texts/answerBody';
+import type { AnswerHandle } from '@/features/learning/texts/useAnswer';
 import { OtherVersion } from './OtherVersion';
 import { SaveLine } from './SaveLine';
 

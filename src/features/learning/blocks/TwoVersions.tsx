@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { lessonNumber } from '@/features/learning/lessons/lessonCourses';
-import { useUndecidedAnswers } from '@/features/learning/useAnswer';
+import { useUndecidedAnswers } from '@/features/learning/texts/useAnswer';
 import { TextLink } from '@/ui/TextLink';
 import { cssVar } from '@/ui/theme/cssVar';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';

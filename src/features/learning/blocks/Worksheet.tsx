@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import type { TableBlock } from '@/features/learning/lessons/lesson';
 import { SettledStatus } from '@/ui/SettledStatus';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { excessNote, lengthNote } from '@/features/learning/answerLength';
+import { excessNote, lengthNote } from '@/features/learning/texts/answerLength';
 import { BlockSheet } from './BlockSheet';
 import { Emphasized } from './Emphasized';
 import { rowsInWords } from './planParts';

@@ -3,7 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { type ChangeEvent, memo, useId } from 'react';
 import type { TableColumn } from '@/features/learning/lessons/lesson';
-import { excessNote } from '@/features/learning/answerLength';
+import { excessNote } from '@/features/learning/texts/answerLength';
 import { Hint } from './Hint';
 import { readNumber } from './numbers';
 import { isNumberKind } from './tableValues';

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { signIn } from '@/features/auth/session/accountCalls';
 import { lessons as startHereAi } from '@/features/learning/lessons/startHereAi';
-import { tryToSend } from '@/features/learning/syncLearning';
+import { tryToSend } from '@/features/learning/sync/syncLearning';
 import { lessons as business } from '@/features/learning/lessons/startHereBusiness';
 import { paths } from '@/paths';
 import { renderAt } from '@/testing/renderAt';

@@ -1,4 +1,4 @@
-import type { AnswerBody } from '@/features/learning/answerBody';
+import type { AnswerBody } from '@/features/learning/texts/answerBody';
 import { plan as startHereAi } from '@/features/learning/lessons/startHereAi/plan';
 import { plan as startHereBusiness } from '@/features/learning/lessons/startHereBusiness/plan';
 import { planPartsOf } from './planParts';

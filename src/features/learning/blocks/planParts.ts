@@ -1,4 +1,4 @@
-import type { AnswerBody } from '@/features/learning/answerBody';
+import type { AnswerBody } from '@/features/learning/texts/answerBody';
 import type { CoursePlan, TableBlock } from '@/features/learning/lessons/lesson';
 import { lessonOfBlock } from '@/features/learning/lessons/lessonCourses';
 import { paths } from '@/paths';

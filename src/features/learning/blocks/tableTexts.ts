@@ -1,4 +1,4 @@
-import type { AnswerBody } from '@/features/learning/answerBody';
+import type { AnswerBody } from '@/features/learning/texts/answerBody';
 import type { TableBlock } from '@/features/learning/lessons/lesson';
 
 /** What was typed, by row and column; a free row's key is its number, from 1. */

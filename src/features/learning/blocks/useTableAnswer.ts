@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { below } from '@/features/learning/answerBody';
+import { below } from '@/features/learning/texts/answerBody';
 import type { TableBlock } from '@/features/learning/lessons/lesson';
-import { type AnswerHandle, useAnswer } from '@/features/learning/useAnswer';
-import { charactersLeft } from '@/features/learning/answerLength';
+import { type AnswerHandle, useAnswer } from '@/features/learning/texts/useAnswer';
+import { charactersLeft } from '@/features/learning/texts/answerLength';
 import { cellText, changeCell, type TableTexts, tableTextsOf } from './tableTexts';
 import type { CellHandlers } from './WorksheetField';
 
