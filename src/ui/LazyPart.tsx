@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PendingLayer } from './PendingLayer';
 import { ErrorBoundary } from './ErrorBoundary';
+import { useOpener } from './focusMain';
 import { PlainToast } from './PlainToast';
 import { PendingPart } from './preloadable';
 
@@ -28,10 +29,7 @@ export function LazyPart({ children, isOpen, onClose, failureMessage }: LazyPart
       setHasFailed(false);
     }
   }
-  const opener = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isOpen && document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
-  }, [isOpen]);
+  const opener = useOpener(isOpen);
   if (attempts === 0) return null;
   const message = failureMessage ?? (
     <PlainToast

@@ -1,6 +1,6 @@
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { returnFocus } from '@/ui/focusMain';
+import { returnFocus, useOpener } from '@/ui/focusMain';
 import { isPlainClick } from '@/ui/isPlainClick';
 import { LazyPart } from '@/ui/LazyPart';
 import { useCloseOnBack } from '@/ui/useCloseOnBack';
@@ -16,20 +16,11 @@ import { useSearchShortcut } from './useSearchShortcut';
 export function SearchOverlay() {
   const { isOpen, openSearch, closeSearch } = useSearch();
   const [typed, setTyped] = useState<Typed>();
-  const opener = useRef<HTMLElement>(null);
+  const opener = useOpener(isOpen);
   const isShown = useUntilPageChanges(isOpen, closeSearch);
 
   useSearchShortcut(openSearch);
   const { closeForLink } = useCloseOnBack(isShown, closeSearch);
-
-  // A layout effect, because the panel's effects, which take the focus, may run in the same commit.
-  useLayoutEffect(() => {
-    if (!isOpen) return;
-    const { activeElement } = document;
-    // Safari on a Mac does not focus a pressed button.
-    const isFocused = activeElement instanceof HTMLElement && activeElement !== document.body;
-    opener.current = isFocused ? activeElement : null;
-  }, [isOpen]);
 
   // At once: the next key belongs to the overlay's field.
   const takeOver = (early: Typed) =>

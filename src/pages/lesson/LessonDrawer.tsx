@@ -3,7 +3,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
+import { useOpener } from '@/ui/focusMain';
 import type { LayerState } from '@/ui/useLayer';
 import { wideWindow } from '@/ui/wideWindow';
 import { Sheet } from './LessonDrawer.styles';
@@ -19,18 +20,13 @@ interface LessonDrawerProps {
 
 /** Gives the focus back to what opened a layer; MUI would scroll the page to it. */
 function useReturnedFocus(isOpen: boolean): void {
-  const opener = useRef<Element>(null);
-  // Before MUI moves the focus into the layer.
-  useLayoutEffect(() => {
-    if (isOpen) opener.current = document.activeElement;
-  }, [isOpen]);
+  const opener = useOpener(isOpen);
   // After MUI has stopped keeping the focus in the layer.
   useEffect(() => {
     if (!isOpen) return undefined;
-    return () => {
-      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
-    };
-  }, [isOpen]);
+    const { current } = opener;
+    return () => current?.focus({ preventScroll: true });
+  }, [isOpen, opener]);
 }
 
 /** A sheet from below on a phone, and at one side of a wider window. */
