@@ -5,15 +5,8 @@ import { lowWindow } from '@/ui/theme/lowWindow';
 
 export const Sheet = styled(Drawer)({
   '& .MuiDrawer-paper': { maxHeight: 'calc(100dvh - 60px)', borderRadius: '12px 12px 0 0' },
-  '& .top': {
-    display: 'flex',
-    flex: 'none',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    padding: '10px 20px',
-    borderBlockEnd: `2px solid ${cssVar('ink')}`,
-  },
-  '& .MuiDialogTitle-root': { padding: 0, fontSize: '1.5rem' },
+  '& .top': { padding: '10px 20px', borderBlockEnd: `2px solid ${cssVar('ink')}` },
+  '& .MuiDialogTitle-root': { fontSize: '1.5rem' },
   '& .MuiDialogContent-root': { padding: 20, overscrollBehavior: 'contain' },
   '& .MuiDialogActions-root': {
     display: 'grid',

@@ -1,9 +1,6 @@
-import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import { use, useId } from 'react';
 import { useAppSelector } from '@/app/hooks';
 import { catalogue } from '@/content/catalogue';
@@ -12,6 +9,7 @@ import { selectActiveFilters, selectVisibleCourses } from '@/features/catalogue/
 import { countOf, formatCount } from '@/features/catalogue/formatCourse';
 import { useCloseWhenWide } from '@/ui/useCloseWhenWide';
 import { ChangingText } from '@/ui/ChangingText';
+import { DialogTop } from '@/ui/DialogTop';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { FilterGroups } from './FilterGroups';
 import { Sheet } from './FilterSheet.styles';
@@ -38,14 +36,7 @@ export function FilterSheet({ isOpen, onClose, controls }: FilterSheetProps) {
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
     >
-      <div className="top">
-        <DialogTitle variant="h3" id={titleId}>
-          Filters
-        </DialogTitle>
-        <IconButton onClick={onClose} aria-label="Close filters" edge="end">
-          <Close />
-        </IconButton>
-      </div>
+      <DialogTop title="Filters" titleId={titleId} closeLabel="Close filters" onClose={onClose} />
       <DialogContent>
         <FilterGroups controls={controls} />
       </DialogContent>

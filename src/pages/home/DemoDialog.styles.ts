@@ -5,10 +5,9 @@ import { cssVar } from '@/ui/theme/cssVar';
 /** A wide sheet over the page. It fills a narrow window, where the picture takes the room that the words leave. */
 export const Tour = styled(Dialog)({
   '& .MuiDialog-paper': { width: 960, maxWidth: 'calc(100% - 64px)', margin: 32, padding: '28px 32px' },
-  '& .head': { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between' },
-  // MUI's titles do not wrap beside a button, which large text would push out of the window.
-  '& .MuiDialogTitle-root': { flexShrink: 1, padding: 0, fontSize: '1.75rem' },
-  '& .head > button': { marginBlockStart: -8 },
+  '& .top': { alignItems: 'flex-start' },
+  '& .MuiDialogTitle-root': { fontSize: '1.75rem' },
+  '& .top > button': { marginBlockStart: -8 },
   // In a low window the whole tour scrolls: a fixed title and fixed buttons would leave no picture in sight.
   '& .MuiDialogContent-root': {
     display: 'flex',

@@ -1,9 +1,6 @@
-import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,6 +8,7 @@ import { demo } from '@/content/demo';
 import { home } from '@/content/home';
 import { paths } from '@/paths';
 import { ChangingText } from '@/ui/ChangingText';
+import { DialogTop } from '@/ui/DialogTop';
 import { LinkButton } from '@/ui/LinkButton';
 import type { LayerState } from '@/ui/useLayer';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -42,12 +40,7 @@ export function DemoDialog({ tour: { isOpen, close, closeForLink } }: { tour: La
       maxWidth={false}
       slotProps={{ transition: { onExited: () => setStep(0) } }}
     >
-      <div className="head">
-        <DialogTitle variant="h3">{home.demo}</DialogTitle>
-        <IconButton onClick={close} aria-label="Close" edge="end">
-          <Close />
-        </IconButton>
-      </div>
+      <DialogTop title={home.demo} closeLabel="Close" onClose={close} />
       <DialogContent>
         <Typography id={leadId}>{lead}</Typography>
         {steps.map(({ caption, shows }, index) => (

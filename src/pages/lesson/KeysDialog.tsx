@@ -1,11 +1,9 @@
-import Close from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { CheckboxInput } from '@/ui/CheckboxInput';
+import { DialogTop } from '@/ui/DialogTop';
 import { cssVar } from '@/ui/theme/cssVar';
 import type { LayerState } from '@/ui/useLayer';
 import { useSingleKeys } from '@/ui/useSingleKeys';
@@ -14,14 +12,10 @@ import { Key } from './LessonOutline.styles';
 const Sheet = styled(Dialog)({
   '& .MuiDialog-paper': { width: 480 },
   '& .top': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
     margin: '0 24px',
     paddingBlock: '16px 12px',
     borderBlockEnd: `2px solid ${cssVar('ink')}`,
   },
-  '& .MuiDialogTitle-root': { padding: 0 },
   '& dl': { margin: '8px 0 16px' },
   '& dl > div': {
     display: 'grid',
@@ -48,12 +42,7 @@ export function KeysDialog({ layer }: { layer: LayerState }) {
   const { isOn, setOn } = useSingleKeys();
   return (
     <Sheet open={layer.isOpen} onClose={layer.close}>
-      <div className="top">
-        <DialogTitle variant="h3">Keys</DialogTitle>
-        <IconButton onClick={layer.close} aria-label="Close keys" edge="end">
-          <Close />
-        </IconButton>
-      </div>
+      <DialogTop title="Keys" closeLabel="Close keys" onClose={layer.close} />
       <DialogContent>
         <dl>
           {lessonKeys.map(({ key, does }) => (

@@ -9,16 +9,8 @@ export const Sheet = styled(Drawer)({
   },
   '&.MuiDrawer-anchorLeft > .MuiDrawer-paper': { width: 360 },
   '&.MuiDrawer-anchorRight > .MuiDrawer-paper': { width: 440 },
-  '& .top': {
-    display: 'flex',
-    flex: 'none',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    padding: '14px 20px',
-    borderBlockEnd: `2px solid ${cssVar('ink')}`,
-  },
-  // MUI's titles do not wrap beside a button, which large text would push out of the window.
-  '& .MuiDialogTitle-root': { flexShrink: 1, padding: 0, fontSize: '1.5rem' },
+  '& .top': { padding: '14px 20px', borderBlockEnd: `2px solid ${cssVar('ink')}` },
+  '& .MuiDialogTitle-root': { fontSize: '1.5rem' },
   '& .MuiDialogContent-root': {
     padding: '12px 20px calc(24px + env(safe-area-inset-bottom))',
     overscrollBehavior: 'contain',

@@ -1,9 +1,7 @@
-import Close from '@mui/icons-material/Close';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useEffect, useId } from 'react';
+import { DialogTop } from '@/ui/DialogTop';
 import { useOpener } from '@/ui/focusMain';
 import type { LayerState } from '@/ui/useLayer';
 import { wideWindow } from '@/ui/wideWindow';
@@ -42,14 +40,7 @@ export function LessonDrawer({ layer, side, title, closeLabel, children }: Lesso
       onClose={layer.close}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
     >
-      <div className="top">
-        <DialogTitle variant="h3" id={titleId}>
-          {title}
-        </DialogTitle>
-        <IconButton onClick={layer.close} aria-label={closeLabel} edge="end">
-          <Close />
-        </IconButton>
-      </div>
+      <DialogTop title={title} titleId={titleId} closeLabel={closeLabel} onClose={layer.close} />
       <DialogContent>{children}</DialogContent>
     </Sheet>
   );
