@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { isPlainClick } from './isPlainClick';
 import { closeLayer, type Layer, leaveEntry, openLayer } from './layerHistory';
 
@@ -17,15 +17,16 @@ export function useCloseOnBack(isOpen: boolean, onClose: () => void) {
     return () => closeLayer(opened);
   }, [isOpen]);
 
-  const leaveFor = (address: string) => {
+  const leaveFor = useCallback((address: string) => {
     if (layer.current && address !== window.location.href) leaveEntry(layer.current);
-  };
-  return {
-    leaveFor,
-    /** Closes the layer for a link in it, which needs `replace`. */
-    closeForLink: (event: MouseEvent<HTMLAnchorElement>) => {
+  }, []);
+  /** Closes the layer for a link in it, which needs `replace`. */
+  const closeForLink = useCallback(
+    (event: MouseEvent<HTMLAnchorElement>) => {
       if (isPlainClick(event)) leaveFor(event.currentTarget.href);
       onClose();
     },
-  };
+    [leaveFor, onClose],
+  );
+  return { leaveFor, closeForLink };
 }

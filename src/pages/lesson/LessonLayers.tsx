@@ -12,7 +12,7 @@ const KeysDialog = preloadable(async () => (await import('./KeysDialog')).KeysDi
 
 const preloadAll = () => Promise.all([OutlineDrawer.preload(), NotesDrawer.preload(), KeysDialog.preload()]);
 
-interface LessonLayersProps extends Omit<ComponentProps<typeof LessonOutline>, 'link'> {
+interface LessonLayersProps extends Omit<ComponentProps<typeof LessonOutline>, 'onFollow'> {
   layers: Layers;
   lesson: FoundLesson['lesson'];
 }

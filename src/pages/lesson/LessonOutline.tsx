@@ -1,10 +1,10 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { memo, useEffect, useRef } from 'react';
+import { memo, type MouseEvent, useEffect, useRef } from 'react';
 import type { Course } from '@/features/catalogue/course';
 import type { CourseProgress } from '@/features/learning/record/courseProgress';
 import { WaitingNote } from '@/features/learning/outbox/WaitingNote';
 import { Lessons, Progress } from './LessonOutline.styles';
-import { OutlineRow, type RowLink } from './OutlineRow';
+import { OutlineRow } from './OutlineRow';
 import { scrollToRow } from './scrollToRow';
 
 interface LessonOutlineProps {
@@ -14,8 +14,8 @@ interface LessonOutlineProps {
   index: number;
   /** Index of the next lesson that is not done; the shortcut for the outline goes there. */
   nextIndex: number | undefined;
-  /** Props for links in a layer, which focuses the next lesson when it opens. */
-  link?: RowLink;
+  /** Only in a layer, which focuses the next lesson when it opens, and whose links replace its history entry. */
+  onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** The lessons of a course in order: which are done, and which one is shown. */
@@ -24,12 +24,12 @@ export const LessonOutline = memo(function LessonOutline({
   progress,
   index,
   nextIndex,
-  link,
+  onFollow,
 }: LessonOutlineProps) {
   const { curriculum } = course;
   const { done, doneCount, waitingCount, isEnrolled } = progress;
   const list = useRef<HTMLElement>(null);
-  const isInLayer = link !== undefined;
+  const isInLayer = onFollow !== undefined;
   useEffect(() => {
     if (!isInLayer) return;
     const next = list.current?.querySelector<HTMLElement>('[data-next]');
@@ -63,7 +63,7 @@ export const LessonOutline = memo(function LessonOutline({
             isNext={place === (nextIndex ?? index)}
             isDone={done.has(lesson.id)}
             isWaiting={done.get(lesson.id)?.isWaiting === true}
-            link={link}
+            onFollow={onFollow}
           />
         ))}
       </Lessons>

@@ -8,7 +8,7 @@ import { LessonKeyHints } from './LessonKeyHints';
 import { LessonOutline } from './LessonOutline';
 import { scrollToRow } from './scrollToRow';
 
-interface OutlineColumnProps extends Omit<ComponentProps<typeof LessonOutline>, 'link'> {
+interface OutlineColumnProps extends Omit<ComponentProps<typeof LessonOutline>, 'onFollow'> {
   column: RefObject<HTMLDivElement | null>;
   onOpenKeys: () => void;
 }

@@ -9,7 +9,7 @@ import { LessonDrawer } from './LessonDrawer';
 import { LessonOutline } from './LessonOutline';
 import { outlineColumn } from './useLessonSteps';
 
-interface OutlineDrawerProps extends Omit<ComponentProps<typeof LessonOutline>, 'link'> {
+interface OutlineDrawerProps extends Omit<ComponentProps<typeof LessonOutline>, 'onFollow'> {
   layer: LayerState;
   onOpenKeys: () => void;
 }
@@ -17,16 +17,20 @@ interface OutlineDrawerProps extends Omit<ComponentProps<typeof LessonOutline>, 
 /** The outline where there is no room for its column: a sheet on a phone, on the left of a tablet. */
 export function OutlineDrawer({ layer, onOpenKeys, ...outline }: OutlineDrawerProps) {
   const catalogueReturn = useCatalogueReturn();
-  const link = { replace: true, onClick: layer.closeForLink };
   useCloseWhenWide(layer.isOpen, layer.close, outlineColumn);
   return (
     <LessonDrawer layer={layer} side="left" title="Lessons" closeLabel="Close lessons">
       <p className="course">
-        <TextLink to={paths.course(outline.course.id)} state={catalogueReturn} {...link}>
+        <TextLink
+          replace
+          to={paths.course(outline.course.id)}
+          state={catalogueReturn}
+          onClick={layer.closeForLink}
+        >
           {outline.course.title}
         </TextLink>
       </p>
-      <LessonOutline {...outline} link={link} />
+      <LessonOutline {...outline} onFollow={layer.closeForLink} />
       <LessonKeyHints onOpenKeys={onOpenKeys} />
     </LessonDrawer>
   );

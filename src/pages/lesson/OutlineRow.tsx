@@ -8,11 +8,6 @@ import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { paths } from '@/paths';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 
-export interface RowLink {
-  replace: boolean;
-  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
-}
-
 interface OutlineRowProps {
   courseId: string;
   lesson: CurriculumLesson;
@@ -24,7 +19,8 @@ interface OutlineRowProps {
   isDone: boolean;
   /** Done, but not yet known to the service. */
   isWaiting: boolean;
-  link: RowLink | undefined;
+  /** Only in a layer, whose history entry the link replaces. */
+  onFollow: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /** One lesson of the outline; memoised, because a tick changes only one of them. */
@@ -36,7 +32,7 @@ export const OutlineRow = memo(function OutlineRow({
   isNext,
   isDone,
   isWaiting,
-  link,
+  onFollow,
 }: OutlineRowProps) {
   const catalogueReturn = useCatalogueReturn();
   return (
@@ -48,7 +44,7 @@ export const OutlineRow = memo(function OutlineRow({
         className="row"
         {...(isShown && { 'aria-current': 'page' })}
         {...(isNext && { 'data-next': true })}
-        {...link}
+        {...(onFollow && { replace: true, onClick: onFollow })}
       >
         <span className={isWaiting ? 'place waiting' : 'place'} aria-hidden="true">
           {isDone && !isShown ? <Check /> : place + 1}
