@@ -4,7 +4,7 @@ import { type Location, useLocation } from 'react-router-dom';
 import type { Course, CurriculumLesson } from '@/features/catalogue/course';
 import { countOf, formatDuration } from '@/features/catalogue/formatCourse';
 import { paths } from '@/paths';
-import { isFirstArrival } from '@/ui/arrival';
+import { claimFirstVisit } from '@/ui/firstVisit';
 import { CourseSection } from './CourseSection';
 import { Lessons, Summary } from './Curriculum.styles';
 import { lessonAnchor, readLessonAnchor } from './lessonAnchor';
@@ -28,7 +28,7 @@ export function Curriculum({ course, openLesson }: CurriculumProps) {
     const number = readLessonAnchor(hash, lessons.length);
     if (number === undefined) return;
     setOpen(number, true);
-    if (!isFirstArrival(key)) return;
+    if (!claimFirstVisit(key)) return;
     const row = list.current?.querySelector(`#${lessonAnchor(number)}`);
     row?.querySelector('summary')?.focus({ preventScroll: true });
     row?.scrollIntoView();

@@ -12,7 +12,7 @@ import { countOf, formatDuration } from '@/features/catalogue/formatCourse';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import type { LessonDone } from '@/features/learning/record/courseProgress';
 import { paths } from '@/paths';
-import { isFirstArrival, isLatestArrival } from '@/ui/arrival';
+import { claimFirstVisit, isLatestFirstVisit } from '@/ui/firstVisit';
 import { cssVar } from '@/ui/theme/cssVar';
 import { currentBar } from '@/ui/theme/currentBar';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
@@ -115,8 +115,8 @@ export function MemberCurriculum({ course, standing: { done, nextLessonId } }: M
   const moveToAddress = useEffectEvent(({ hash, key }: Location) => {
     const number = readLessonAnchor(hash, curriculum.length);
     if (number === undefined) return;
-    const hasLostFocus = isLatestArrival(key) && document.activeElement === document.body;
-    if (!isFirstArrival(key) && !hasLostFocus) return;
+    const hasLostFocus = isLatestFirstVisit(key) && document.activeElement === document.body;
+    if (!claimFirstVisit(key) && !hasLostFocus) return;
     const row = list.current?.querySelector(`#${lessonAnchor(number)}`);
     row?.querySelector('a')?.focus({ preventScroll: true });
     row?.scrollIntoView();

@@ -10,7 +10,7 @@ import { findCourse } from '@/features/catalogue/courses';
 import { formatPrice } from '@/features/catalogue/formatCourse';
 import { useEnrolment } from '@/features/learning/outbox/useEnrolment';
 import { dashboardAnchors, paths } from '@/paths';
-import { isFirstArrival } from '@/ui/arrival';
+import { claimFirstVisit } from '@/ui/firstVisit';
 import { Cover } from '@/ui/art/Cover';
 import { useFocusFallback } from '@/ui/focusMain';
 import { LazyToast } from '@/ui/LazyToast';
@@ -31,7 +31,7 @@ function useArrival(isThere: boolean) {
     if (!isThere || hash !== `#${anchor}`) return undefined;
     // StrictMode removes the section for a moment, which would lose the focus.
     const timer = setTimeout(() => {
-      if (!isFirstArrival(key) || isOnControl()) return;
+      if (!claimFirstVisit(key) || isOnControl()) return;
       title.current?.scrollIntoView();
       title.current?.focus({ preventScroll: true });
     }, 0);

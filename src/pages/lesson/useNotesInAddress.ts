@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { notesAnchor } from '@/paths';
-import { isFirstArrival } from '@/ui/arrival';
+import { claimFirstVisit } from '@/ui/firstVisit';
 
 /**
  * The page with the link is gone, so without this the focus would be nowhere once the notes close. The button that the
@@ -20,7 +20,7 @@ export function useNotesInAddress(open: () => void, hasNotes: boolean): void {
   const wantedBy = hasNotes && hash === notesAnchor ? key : null;
   const openNotes = useEffectEvent(open);
   useEffect(() => {
-    if (wantedBy === null || !isFirstArrival(wantedBy)) return;
+    if (wantedBy === null || !claimFirstVisit(wantedBy)) return;
     focusNotesButton();
     openNotes();
   }, [wantedBy]);
