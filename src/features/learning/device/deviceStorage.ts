@@ -10,7 +10,8 @@ const memory = new Map<string, string>();
 export const isAnyInMemoryOnly = (): boolean => memory.size > 0;
 keepFromReloading(isAnyInMemoryOnly);
 
-type Listener = (key: string, isFromOtherTab: boolean) => void;
+/** `isBelow`: whether anything with this prefix may have changed. */
+type Listener = (isBelow: (start: string) => boolean, isFromOtherTab: boolean) => void;
 
 const listeners = new Set<Listener>();
 
@@ -37,7 +38,7 @@ export function forgetTraces(learnerId: string): void {
 }
 
 function tell(key: string): void {
-  for (const listener of listeners) listener(key, false);
+  for (const listener of listeners) listener((start) => key.startsWith(start), false);
 }
 
 const readText = (key: string): string =>
@@ -101,10 +102,11 @@ export function clearDevice(start: string): void {
 export const isInMemoryOnly = (start: string): boolean =>
   [...memory.keys()].some((key) => key.startsWith(start));
 
-/** Calls back with each key that this tab or another writes or removes. Returns a function that stops it. */
+/** Calls back with each change by this tab or another. Returns a function that stops it. */
 export function onDeviceChange(listener: Listener): () => void {
   const fromOtherTab = ({ key }: StorageEvent) => {
-    if (key !== null) listener(key, true);
+    // Without a key, the other tab has removed everything.
+    listener((start) => key === null || key.startsWith(start), true);
   };
   listeners.add(listener);
   window.addEventListener('storage', fromOtherTab);

@@ -5,8 +5,8 @@ import { onDeviceChange } from './deviceStorage';
 export function useOnDevice<Value>(start: string, read: () => Value, before: Value): Value {
   const subscribe = useCallback(
     (changed: () => void) =>
-      onDeviceChange((key) => {
-        if (key.startsWith(start)) changed();
+      onDeviceChange((isBelow) => {
+        if (isBelow(start)) changed();
       }),
     [start],
   );

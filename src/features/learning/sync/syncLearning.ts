@@ -152,10 +152,10 @@ export const followLearning =
     };
 
     running.set(services, sync);
-    const stopListening = onDeviceChange((key, isFromOtherTab) => {
-      if (key.startsWith(outboxKey(learnerId)) || key.startsWith(refusalsKey(learnerId))) mirror();
+    const stopListening = onDeviceChange((isBelow, isFromOtherTab) => {
+      if (isBelow(outboxKey(learnerId)) || isBelow(refusalsKey(learnerId))) mirror();
       // Before the other tab removes its sent events from the outbox, so that no tick disappears in between.
-      if (isFromOtherTab && key === recordKey(learnerId)) {
+      if (isFromOtherTab && isBelow(recordKey(learnerId))) {
         if (readKeptRecord(learnerId)) dispatch(showKeptRecord(learnerId));
         // The other tab's session of the same user was signed out, which removed the record that this tab shows.
         else void sync.refresh();

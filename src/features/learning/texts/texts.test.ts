@@ -1,7 +1,7 @@
 import { seedUsers } from '@mocks/seedUsers';
 import { onDeviceChange } from '@/features/learning/device/deviceStorage';
 import { receiveTexts } from './receiveTexts';
-import { forgetTexts, readTexts } from './texts';
+import { forgetTexts, readTexts, writeAnswer } from './texts';
 
 const { id } = seedUsers.lena;
 const blocks = ['sha-02-f', 'sha-03-g', 'sha-04-e'];
@@ -30,4 +30,11 @@ test('texts that another tab has written are seen at once', () => {
   localStorage.setItem(key, JSON.stringify(held));
   window.dispatchEvent(new StorageEvent('storage', { key }));
   expect(readTexts(id).answers).toEqual({ 'sha-02-f': held });
+});
+
+test('texts that another tab has removed, with all that the browser had stored, are gone at once', () => {
+  writeAnswer(id, 'sha-02-f', 'a text');
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(readTexts(id).answers).toEqual({});
 });

@@ -40,9 +40,9 @@ export const noTexts: HeldTexts = { answers: {}, notes: {} };
 const cache = new Map<string, HeldTexts>();
 // Not while pages are prerendered.
 if (typeof window !== 'undefined') {
-  onDeviceChange((changed, isFromOtherTab) => {
+  onDeviceChange((isBelow, isFromOtherTab) => {
     if (!isFromOtherTab) return;
-    for (const start of cache.keys()) if (changed.startsWith(start)) cache.delete(start);
+    for (const start of cache.keys()) if (isBelow(start)) cache.delete(start);
   });
 }
 
