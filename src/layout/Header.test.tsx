@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
+import { rememberForMail } from '@/features/auth/redirects/pendingRedirect';
 import { renderAt } from '@/testing/renderAt';
 import { seedUsers } from '@mocks/seedUsers';
 
@@ -130,7 +130,7 @@ test('Logout closes the dropdown, goes home and shows Login again', async () => 
 test('Logout removes the return target of a mail that is still awaited', async () => {
   const { user } = await renderAt('/about', { as: seedUsers.ada });
   await user.click(await banner().findByRole('button', { name: 'Account menu' }));
-  rememberRedirect('mailbox', { from: '/pricing' }, { email: 'ada@aiclub.example' });
+  rememberForMail({ from: '/pricing' }, 'ada@aiclub.example');
   await user.click(banner().getByRole('button', { name: 'Logout' }));
   expect(await banner().findByRole('link', { name: 'Login' })).toBeInTheDocument();
   expect(localStorage.getItem('aiclub-pending-redirect')).toBeNull();

@@ -23,7 +23,10 @@ function AuthState() {
       <button type="button" onClick={() => void signIn({ email, password: 'a guess', rememberMe: true })}>
         Guess
       </button>
-      <button type="button" onClick={() => void signUp({ email: 'ines@example.com', password, ...name })}>
+      <button
+        type="button"
+        onClick={() => void signUp({ email: 'ines@example.com', password, ...name, place: {} })}
+      >
         Sign up
       </button>
     </>

@@ -4,7 +4,7 @@ import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { forgetDraft } from '@/features/auth/forms/draft';
-import { signOut } from '@/features/auth/session/signOut';
+import { logOut } from '@/testing/logOut';
 import { holdCalls } from '@/testing/holdCalls';
 import { reload, renderAt } from '@/testing/renderAt';
 import { leaveForSlowPage } from '@/testing/slowPage';
@@ -103,7 +103,7 @@ test('a sent link is not spoken of any more once somebody has signed in and out'
   await user.type(await screen.findByLabelText('Password'), seedUsers.ada.password);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await screen.findByRole('heading', { name: 'Welcome, Ada!' });
-  await act(async () => store.dispatch(signOut()));
+  await act(async () => store.dispatch(logOut()));
   await act(async () => router.navigate(-1));
   expect(router.state.location.pathname).toBe('/forgot-password');
   expect(await screen.findByLabelText('Email address')).toHaveValue('');

@@ -9,7 +9,11 @@ import { fill } from '@/testing/fill';
 import { invalidFields } from '@/testing/invalidFields';
 import { renderAt } from '@/testing/renderAt';
 import { setOnline } from '@/testing/setOnline';
-import { readPendingRedirect, rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
+import {
+  readPendingRedirect,
+  rememberForMail,
+  rememberForProvider,
+} from '@/features/auth/redirects/pendingRedirect';
 
 const sessionKey = 'sb-aiclub-auth-token';
 const unreachable = "We can't reach the sign-in service right now. Check your connection and try again.";
@@ -372,8 +376,8 @@ test.each(['Login', 'Sign Up'])('the return target is kept by %s in the header',
 });
 
 test('an unfinished provider sign-in keeps the return target of a mail', async () => {
-  rememberRedirect('mailbox', { from: '/pricing' });
-  rememberRedirect('provider');
+  rememberForMail({ from: '/pricing' }, seedUsers.ada.email);
+  rememberForProvider({}, { rememberMe: true });
   const view = await renderAt('/login');
   await signIn(view);
   await waitFor(() => {
@@ -382,11 +386,8 @@ test('an unfinished provider sign-in keeps the return target of a mail', async (
 });
 
 test.each([
-  ['a provider', () => rememberRedirect('provider', { from: '/pricing' })],
-  [
-    'the mail of a sign-up',
-    () => rememberRedirect('mailbox', { from: '/pricing' }, { email: seedUsers.carl.email }),
-  ],
+  ['a provider', () => rememberForProvider({ from: '/pricing' }, { rememberMe: true })],
+  ['the mail of a sign-up', () => rememberForMail({ from: '/pricing' }, seedUsers.carl.email)],
 ])("another user's return target, kept for %s, does not apply to the next sign-in", async (_what, leave) => {
   leave();
   const view = await renderAt('/login');
@@ -409,7 +410,7 @@ test("the return target of another user's reset link does not apply to the next 
 });
 
 test('the return target of a mail belongs to its address, in any case of letters', async () => {
-  rememberRedirect('mailbox', { from: '/pricing' }, { email: seedUsers.ada.email.toUpperCase() });
+  rememberForMail({ from: '/pricing' }, seedUsers.ada.email.toUpperCase());
   const view = await renderAt('/login');
   await signIn(view);
   await waitFor(() => {
@@ -648,7 +649,7 @@ test('Remember me also applies to a provider sign-in', async () => {
     provider: 'google',
     options: { redirectTo: 'http://localhost/login', skipBrowserRedirect: true },
   });
-  rememberRedirect('provider', {}, { endsWithTab: true });
+  rememberForProvider({}, { rememberMe: false });
   view.unmount();
   const consent = await followRedirects(emulator, data.url ?? '');
   if (consent.kind !== 'consent') throw new Error('The provider did not ask');
@@ -681,11 +682,14 @@ describe('a visitor who returns from a provider without a session', () => {
   const declined = '/login?error=access_denied#error=access_denied';
 
   test('still reads why they are here and reaches the course with the password', async () => {
-    rememberRedirect('provider', {
-      from: '/course/prompting',
-      enrollTitle: 'Prompting That Works',
-      catalogue: 'level=beginner',
-    });
+    rememberForProvider(
+      {
+        from: '/course/prompting',
+        enrollTitle: 'Prompting That Works',
+        catalogue: 'level=beginner',
+      },
+      { rememberMe: true },
+    );
     const view = await renderAt(declined);
     expect(await screen.findByText('Sign in to enroll in Prompting That Works.')).toBeVisible();
     await signIn(view);
@@ -698,7 +702,7 @@ describe('a visitor who returns from a provider without a session', () => {
   });
 
   test('reaches the requested part of the dashboard', async () => {
-    rememberRedirect('provider', { from: '/dashboard#saved', reason: 'protected' });
+    rememberForProvider({ from: '/dashboard#saved', reason: 'protected' }, { rememberMe: true });
     const view = await renderAt(declined);
     expect(await screen.findByText('Sign in to continue to your dashboard.')).toBeVisible();
     await signIn(view);
@@ -708,7 +712,7 @@ describe('a visitor who returns from a provider without a session', () => {
   });
 
   test('is redirected there from another page as well', async () => {
-    rememberRedirect('provider', { from: '/pricing', enrollTitle: 'Prompting That Works' });
+    rememberForProvider({ from: '/pricing', enrollTitle: 'Prompting That Works' }, { rememberMe: true });
     const { user } = await renderAt('/?error=access_denied');
     await user.click(await screen.findByRole('link', { name: 'Sign in' }));
     expect(await screen.findByText('Sign in to enroll in Prompting That Works.')).toBeVisible();

@@ -5,7 +5,7 @@ import { parseFaults } from '@mocks/service/faults';
 import { openMailLink } from '@mocks/followRedirects';
 import type { Project } from '@mocks/service/project';
 import type { User } from '@mocks/service/rows';
-import { readPendingRedirect, rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
+import { readPendingRedirect, rememberForMail } from '@/features/auth/redirects/pendingRedirect';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { draftText } from '@/features/auth/forms/tabText';
 import { fill } from '@/testing/fill';
@@ -84,7 +84,7 @@ test('a password forgotten on the way to a page leads on to it', async () => {
 
 test("a new password does not lead to another user's return target", async () => {
   const address = await followResetMail();
-  rememberRedirect('mailbox', { from: '/pricing' }, { email: seedUsers.carl.email });
+  rememberForMail({ from: '/pricing' }, seedUsers.carl.email);
   const view = await renderAt(address);
   await save(view, 'a brand new one');
   expect(await screen.findByRole('link', { name: 'Go to Dashboard' })).toBeInTheDocument();

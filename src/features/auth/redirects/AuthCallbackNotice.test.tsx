@@ -4,7 +4,7 @@ import { seedUsers } from '@mocks/seedUsers';
 import { openMailLink } from '@mocks/followRedirects';
 import { holdCalls } from '@/testing/holdCalls';
 import { renderAt } from '@/testing/renderAt';
-import { rememberRedirect } from './pendingRedirect';
+import { rememberForMail, rememberForProvider } from './pendingRedirect';
 
 /** Signs Nora up in this browser; gives the address that the link in her mail leads to. */
 async function followConfirmation() {
@@ -31,7 +31,7 @@ test('a confirmation link signs in, says so and is removed from the address', as
 
 test("a confirmation link does not lead to another user's return target", async () => {
   const address = await followConfirmation();
-  rememberRedirect('mailbox', { from: '/pricing' }, { email: seedUsers.una.email });
+  rememberForMail({ from: '/pricing' }, seedUsers.una.email);
   const { router } = await renderAt(address);
   expect(await screen.findByText('Email confirmed. Welcome to AI Club.')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/');
@@ -173,7 +173,7 @@ test('the countdown to the next mail does not repeat the announcement of the dea
 });
 
 test('a mail of another browser is not mistaken for a provider sign-in begun here', async () => {
-  rememberRedirect('provider');
+  rememberForProvider({}, { rememberMe: true });
   await renderAt('/?code=00000000-0000-4000-8000-000000000000');
   expect(await screen.findByText('Your email is confirmed. Sign in to continue.')).toBeInTheDocument();
 });

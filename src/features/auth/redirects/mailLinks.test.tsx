@@ -371,7 +371,7 @@ test('a sign-up that signs in at once discards a pending link', async () => {
   const { store } = await renderAt(address);
   await screen.findByRole('button', { name: 'Try again' });
   const { email } = confirmation;
-  const account = { firstName: 'Nora', lastName: 'Berg', accountType: 'student' } as const;
+  const account = { firstName: 'Nora', lastName: 'Berg', accountType: 'student', place: {} } as const;
   await act(async () => store.dispatch(signUp({ email, password: 'correct horse', ...account })));
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   expect(screen.getByText(/You are signed in as/)).toHaveTextContent(email);
@@ -453,7 +453,7 @@ describe('a second mail that the service refuses leaves the first link working',
     await askForMail('confirmation');
     const { store, view } = await renderAt('/terms');
     emulator.faults.replace(parseFaults('signup:429'));
-    const data = { firstName: 'Nora', lastName: 'Lind', accountType: 'student' } as const;
+    const data = { firstName: 'Nora', lastName: 'Lind', accountType: 'student', place: {} } as const;
     const { error } = await act(() =>
       store.dispatch(signUp({ email: 'n@example.com', password: 'correct horse', ...data })),
     );
@@ -516,7 +516,7 @@ describe('a mail sent by a request whose answer was lost has a working link', ()
   test('to confirm an address', async () => {
     loseAnswers('signup');
     const { store, view } = await renderAt('/terms');
-    const data = { firstName: 'Nora', lastName: 'Lind', accountType: 'student' } as const;
+    const data = { firstName: 'Nora', lastName: 'Lind', accountType: 'student', place: {} } as const;
     const { error } = await act(() =>
       store.dispatch(signUp({ email: confirmation.email, password: 'correct horse', ...data })),
     );

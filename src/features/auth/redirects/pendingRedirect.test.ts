@@ -1,11 +1,16 @@
-import { forgetPendingRedirects, readPendingRedirect, rememberRedirect } from './pendingRedirect';
+import {
+  forgetPendingRedirects,
+  readPendingRedirect,
+  rememberForMail,
+  rememberForProvider,
+} from './pendingRedirect';
 
 afterEach(() => {
   jest.useRealTimers();
 });
 
 test('a return target is kept until it is used', () => {
-  rememberRedirect('mailbox', { from: '/pricing', enrollTitle: 'A course' }, { email: 'ines@example.com' });
+  rememberForMail({ from: '/pricing', enrollTitle: 'A course' }, 'ines@example.com');
   expect(readPendingRedirect('mailbox')).toEqual({
     email: 'ines@example.com',
     target: '/pricing',
@@ -16,22 +21,22 @@ test('a return target is kept until it is used', () => {
 });
 
 test('a provider sign-in does not replace the return target of a mail', () => {
-  rememberRedirect('mailbox', { from: '/pricing' });
-  rememberRedirect('provider', { from: '/about' });
+  rememberForMail({ from: '/pricing' }, 'ines@example.com');
+  rememberForProvider({ from: '/about' }, { rememberMe: true });
   expect(readPendingRedirect('mailbox')?.target).toBe('/pricing');
   expect(readPendingRedirect('provider')?.target).toBe('/about');
 });
 
 test('a return target expires after a day', () => {
   jest.useFakeTimers();
-  rememberRedirect('provider');
+  rememberForProvider({}, { rememberMe: true });
   jest.advanceTimersByTime(24 * 60 * 60 * 1000 + 1);
   expect(readPendingRedirect('provider')).toBeUndefined();
   expect(sessionStorage.getItem('aiclub-pending-provider')).toBeNull();
 });
 
 test('the return target of a provider sign-in is kept in its tab only', () => {
-  rememberRedirect('provider', { from: '/about' });
+  rememberForProvider({ from: '/about' }, { rememberMe: true });
   expect(localStorage).toHaveLength(0);
   sessionStorage.clear();
   expect(readPendingRedirect('provider')).toBeUndefined();
@@ -46,6 +51,6 @@ test.each(['hello', '[]', '{}', '{"until":"soon"}', '{"until":9e15}'])(
 );
 
 test('a stored target off the site is ignored', () => {
-  rememberRedirect('provider', { from: '//evil.com' });
-  expect(readPendingRedirect('provider')).toEqual({});
+  rememberForProvider({ from: '//evil.com' }, { rememberMe: true });
+  expect(readPendingRedirect('provider')).toEqual({ endsWithTab: false });
 });

@@ -39,16 +39,17 @@ function store(channel: ReturnChannel, redirect: PendingRedirect & { place?: Rem
   tryStorage(() => storageOf(channel).setItem(storageKeys[channel], text));
 }
 
-export function rememberRedirect(
-  channel: ReturnChannel,
-  place: RememberedPlace = {},
-  details: Pick<PendingRedirect, 'email' | 'endsWithTab'> = {},
-): void {
-  store(channel, {
-    ...details,
-    ...(place.from !== undefined && { target: place.from, toEnroll: place.enrollTitle !== undefined }),
-    ...(channel === 'provider' && { place }),
-  });
+const targetOf = ({ from, enrollTitle }: RememberedPlace) =>
+  from === undefined ? {} : { target: from, toEnroll: enrollTitle !== undefined };
+
+/** Where the link of a mail to this address leads. */
+export function rememberForMail(place: RememberedPlace, email: string): void {
+  store('mailbox', { email, ...targetOf(place) });
+}
+
+/** Where a sign-in at a provider leads, and what the login page shows if it ends without one. */
+export function rememberForProvider(place: RememberedPlace, { rememberMe }: { rememberMe: boolean }): void {
+  store('provider', { endsWithTab: !rememberMe, ...targetOf(place), place });
 }
 
 /**
@@ -58,7 +59,7 @@ export function rememberRedirect(
 export function rememberResetMail(place: RememberedPlace, email: string): void {
   const earlier = place.from === undefined ? readPendingRedirect('mailbox') : undefined;
   if (earlier?.email?.toLowerCase() === email.toLowerCase()) store('mailbox', { ...earlier, email });
-  else if (earlier?.target === undefined) rememberRedirect('mailbox', place, { email });
+  else if (earlier?.target === undefined) rememberForMail(place, email);
 }
 
 const readStored = (channel: ReturnChannel) =>

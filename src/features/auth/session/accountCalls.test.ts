@@ -13,7 +13,7 @@ function openStore() {
 }
 
 const { email, password } = seedUsers.ada;
-const name = { firstName: 'Ada', lastName: 'Winter', accountType: 'student' } as const;
+const name = { firstName: 'Ada', lastName: 'Winter', accountType: 'student', place: {} } as const;
 
 test("a refused sign-in returns the service's error to its caller", async () => {
   const outcome = openStore().dispatch(signIn({ email, password: 'something else', rememberMe: true }));
@@ -29,7 +29,7 @@ test.each([
   ['sign-in', 'token', signIn({ email, password, rememberMe: true })],
   ['sign-up', 'signup', signUp({ email, password, ...name })],
   ['resent mail', 'resend', resendConfirmation(email)],
-  ['mail with a reset link', 'recover', requestPasswordReset(email)],
+  ['mail with a reset link', 'recover', requestPasswordReset(email, {})],
 ] as const)('the error of a %s keeps its status, code and message', async (_what, path, call) => {
   const sent = { code: 'out_of_the_ordinary', message: 'Words  that nobody else would choose' };
   server.use(http.post(`*/auth/v1/${path}`, () => HttpResponse.json(sent, { status: 418 })));

@@ -10,7 +10,8 @@ import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
 import type { RememberedPlace } from '@/features/auth/redirects/returnTarget';
 import {
   forgetPendingRedirect,
-  rememberRedirect,
+  rememberForMail,
+  rememberForProvider,
   rememberResetMail,
 } from '@/features/auth/redirects/pendingRedirect';
 import { adoptIfKept } from './sessionSync';
@@ -78,8 +79,8 @@ export interface Registration {
   firstName: string;
   lastName: string;
   accountType: AccountType;
-  /** Where the confirmation link should finally lead, if not to the dashboard. */
-  place?: RememberedPlace;
+  /** Where the confirmation link should finally lead; without `from`, to the dashboard. */
+  place: RememberedPlace;
 }
 
 export const signUp =
@@ -102,7 +103,7 @@ export const signUp =
           dispatch(beginSession(account.session));
         } else {
           forgetPendingRedirect('provider');
-          rememberRedirect('mailbox', place, { email });
+          rememberForMail(place, email);
         }
         return { error: null };
       }),
@@ -125,7 +126,7 @@ export const resendConfirmation =
     });
 
 export const requestPasswordReset =
-  (email: string, place: RememberedPlace = {}): AppThunk<Promise<AuthOutcome>> =>
+  (email: string, place: RememberedPlace): AppThunk<Promise<AuthOutcome>> =>
   (dispatch, _getState, services) =>
     attempt(async () => {
       const client = await dispatch(connectAfterSignOut());
@@ -162,7 +163,7 @@ export const signInWithProvider =
       const client = await dispatch(connectAfterSignOut());
       const isSignedIn = selectUser(getState()) !== null;
       if (!isWanted() || isSignedIn || selectHasPendingCall(getState())) return { error: null };
-      rememberRedirect('provider', place, { endsWithTab: !rememberMe });
+      rememberForProvider(place, { rememberMe });
       services.setMailKeyAside();
       const { error } = await client.auth.signInWithOAuth({
         provider,

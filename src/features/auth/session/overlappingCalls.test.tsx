@@ -5,11 +5,11 @@ import { seedUsers, type SeedUser } from '@mocks/seedUsers';
 import { selectNotice } from '@/features/auth/redirects/noticeSlice';
 import { changeStoredSession } from '@/testing/changeStoredSession';
 import { holdCalls, holdRenewals, whenRequested } from '@/testing/holdCalls';
+import { logOut } from '@/testing/logOut';
 import { sessionOf, signInElsewhere } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';
 import { requestPasswordReset, signIn, signUp } from './accountCalls';
 import { selectHasPendingCall, selectIsLoading, selectIsSigningOut, selectUser } from './authSlice';
-import { signOut } from './signOut';
 
 const key = 'sb-aiclub-auth-token';
 const credentials = { email: seedUsers.ada.email, password: seedUsers.ada.password, rememberMe: true };
@@ -25,7 +25,7 @@ test('a sign-out that finishes late does not end the sign-in begun meanwhile', a
   const releaseLogout = holdCalls('logout');
   const releaseSignIn = holdCalls('token');
   await act(async () => {
-    const signingOut = store.dispatch(signOut());
+    const signingOut = store.dispatch(logOut());
     const signingIn = store.dispatch(signIn(credentials));
     expect(selectIsSigningOut(store.getState())).toBe(true);
     expect(selectIsLoading(store.getState())).toBe(true);
@@ -55,7 +55,7 @@ test.each([
     const release = holdCalls('logout');
     const requested = whenRequested('logout');
     await act(async () => {
-      const signingOut = store.dispatch(signOut());
+      const signingOut = store.dispatch(logOut());
       if (isTold) await requested;
       signInElsewhere(ada);
       release();
@@ -77,7 +77,7 @@ test('the service ends a session that lay in the tab alone, also if somebody sig
   const { store } = await renderAt('/about');
   await screen.findByRole('button', { name: 'Account menu' });
   await act(async () => {
-    const leaving = store.dispatch(signOut());
+    const leaving = store.dispatch(logOut());
     signInElsewhere(ada);
     await leaving;
   });
@@ -141,7 +141,7 @@ test('a sign-out of an expired session does not end what another tab begins whil
   const release = holdRenewals();
   const requested = whenRequested('token');
   await act(async () => {
-    const signingOut = store.dispatch(signOut());
+    const signingOut = store.dispatch(logOut());
     await requested;
     signInElsewhere(ada);
     release();
@@ -172,7 +172,7 @@ test('a sign-out on a busy page does not end what another tab has stored meanwhi
   await screen.findByRole('button', { name: 'Account menu' });
   await act(async () => {
     readInNextTask(ada);
-    await store.dispatch(signOut());
+    await store.dispatch(logOut());
   });
   expect(localStorage.getItem(key)).toBe(ada);
   expect(selectUser(store.getState())?.email).toBe(seedUsers.ada.email);
@@ -204,7 +204,7 @@ test('a sign-out says so also when the same account signs in in another tab befo
   await screen.findByRole('button', { name: 'Account menu' });
   const release = holdCalls('logout');
   await act(async () => {
-    const signingOut = store.dispatch(signOut());
+    const signingOut = store.dispatch(logOut());
     signInElsewhere(again);
     release();
     await signingOut;
@@ -220,7 +220,7 @@ test('a page that is left during a sign-out does not end what another tab has be
   await screen.findByRole('button', { name: 'Account menu' });
   const release = holdCalls('logout');
   await act(async () => {
-    const signingOut = store.dispatch(signOut());
+    const signingOut = store.dispatch(logOut());
     signInElsewhere(ada);
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     expect(localStorage.getItem(key)).toBe(ada);
@@ -237,7 +237,7 @@ test('a sign-out takes both sessions off the device, the one of the tab and the 
   sessionStorage.setItem(key, carl);
   const { store } = await renderAt('/about');
   await screen.findByRole('button', { name: 'Account menu' });
-  await act(async () => store.dispatch(signOut()));
+  await act(async () => store.dispatch(logOut()));
   expect(await screen.findByText('You are signed out.')).toBeVisible();
   expect(localStorage.getItem(key)).toBeNull();
   expect(sessionStorage.getItem(key)).toBeNull();
@@ -248,7 +248,7 @@ test('a user who has just signed in is not told that they are signed out', async
   await screen.findByRole('button', { name: 'Account menu' });
   const release = holdCalls('logout');
   await act(async () => {
-    const signingOut = store.dispatch(signOut());
+    const signingOut = store.dispatch(logOut());
     const signingIn = store.dispatch(signIn(credentials));
     release();
     await Promise.all([signingOut, signingIn]);
@@ -261,7 +261,7 @@ const nora = { email: 'nora@example.com', password: 'correct horse', firstName: 
 
 test.each([
   ['sign-in', credentials.email, signIn(credentials)],
-  ['sign-up', nora.email, signUp({ ...nora, accountType: 'student' })],
+  ['sign-up', nora.email, signUp({ ...nora, accountType: 'student', place: {} })],
 ])('a %s takes effect while the earlier session is still being refreshed', async (_what, email, call) => {
   emulator.configure({ autoconfirm: true });
   const before = await renderAt('/terms', { as: seedUsers.carl });
@@ -280,8 +280,8 @@ test('a reset link requested during a sign-out works', async () => {
   await screen.findByRole('button', { name: 'Account menu' });
   const release = holdCalls('logout');
   await act(async () => {
-    const signingOut = store.dispatch(signOut());
-    const asking = store.dispatch(requestPasswordReset(seedUsers.ada.email));
+    const signingOut = store.dispatch(logOut());
+    const asking = store.dispatch(requestPasswordReset(seedUsers.ada.email, {}));
     release();
     await Promise.all([signingOut, asking]);
   });
@@ -296,7 +296,7 @@ test('a sign-in in another tab removes the message of an earlier logout', async 
   const { store, services } = await renderAt('/about', { as: seedUsers.carl });
   await screen.findByRole('button', { name: 'Account menu' });
   const session = localStorage.getItem(services.sessionKey) ?? '';
-  await act(async () => store.dispatch(signOut()));
+  await act(async () => store.dispatch(logOut()));
   expect(await screen.findByText('You are signed out.')).toBeInTheDocument();
   signInElsewhere(session);
   expect(await screen.findByRole('button', { name: 'Account menu' })).toBeInTheDocument();
@@ -306,7 +306,7 @@ test('a sign-in in another tab removes the message of an earlier logout', async 
 test('the message of a logout is removed when the page that showed it is left', async () => {
   const { store, user } = await renderAt('/about', { as: seedUsers.carl });
   await screen.findByRole('button', { name: 'Account menu' });
-  await act(async () => store.dispatch(signOut()));
+  await act(async () => store.dispatch(logOut()));
   expect(await screen.findByText('You are signed out.')).toBeInTheDocument();
   const footer = within(screen.getByRole('contentinfo'));
   await user.click(footer.getByRole('link', { name: 'Terms of Service' }));

@@ -2,11 +2,11 @@ import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { rootReducer } from '@/app/rootReducer';
 import { readEnv } from '@/env';
 import { seedUsers } from '@mocks/seedUsers';
+import { logOut } from '@/testing/logOut';
 import { requestPasswordReset, signIn, signUp } from './accountCalls';
 import { createAuthServices } from './authServices';
 import { changePassword } from './changePassword';
 import { followSession } from './followSession';
-import { signOut } from './signOut';
 
 const passwords = [seedUsers.ada.password, 'a brand new one', 'correct horse'];
 const key = 'sb-aiclub-auth-token';
@@ -34,6 +34,7 @@ test("passwords and tokens of account calls are in no action, no state, no addre
       firstName: 'Ines',
       lastName: 'Moreau',
       accountType: 'student',
+      place: {},
     }),
   );
   const { email, password } = seedUsers.ada;
@@ -57,7 +58,7 @@ test("passwords and tokens of account calls are in no action, no state, no addre
     .filter(([name]) => name !== key)
     .map(([, value]) => value);
   seen.push(elsewhere);
-  await store.dispatch(signOut());
+  await store.dispatch(logOut());
   stopFollowing();
 
   expect(secrets).toHaveLength(7);
@@ -77,10 +78,10 @@ test('a sign-out leaves no key of a link on this device', async () => {
   const linkKeysHere = () => Object.keys(localStorage).filter((name) => name.includes('code-verifier'));
   const stopFollowing = store.dispatch(followSession());
   const { email, password } = seedUsers.ada;
-  expect(await store.dispatch(requestPasswordReset(email))).toMatchObject({ error: null });
+  expect(await store.dispatch(requestPasswordReset(email, {}))).toMatchObject({ error: null });
   expect(linkKeysHere()).not.toEqual([]);
   await store.dispatch(signIn({ email, password, rememberMe: true }));
-  await store.dispatch(signOut());
+  await store.dispatch(logOut());
   stopFollowing();
   expect(linkKeysHere()).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { fill } from '@/testing/fill';
 import { makeStore } from '@/app/store';
 import { sessionOf } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';
-import { rememberRedirect } from '@/features/auth/redirects/pendingRedirect';
+import { rememberForMail } from '@/features/auth/redirects/pendingRedirect';
 import { signUp } from './accountCalls';
 import { selectAccountChanges, selectOwnerId, selectUser, selectWriterId } from './authSlice';
 import { followSession } from './followSession';
@@ -31,6 +31,7 @@ const nora = {
   firstName: 'Nora',
   lastName: 'Berg',
   accountType: 'student',
+  place: {},
 } as const;
 
 /** What another tab's change of storage looks like from here. */
@@ -48,7 +49,7 @@ afterEach(() => {
 test('a return target that was not used within a day is removed at the next visit', async () => {
   const aDayAgo = Date.now() - 25 * 60 * 60 * 1000;
   const clock = jest.spyOn(Date, 'now').mockReturnValue(aDayAgo);
-  rememberRedirect('mailbox', { from: '/pricing' }, { email: 'ada@aiclub.example' });
+  rememberForMail({ from: '/pricing' }, 'ada@aiclub.example');
   clock.mockRestore();
   await renderAt('/about');
   expect(localStorage.getItem('aiclub-pending-redirect')).toBeNull();

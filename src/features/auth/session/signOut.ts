@@ -154,13 +154,12 @@ const leaveSession =
 
 /** Signs out whoever was signed in when the watch began, but nobody who has taken their place since. */
 export const signOut =
-  (watch?: SignOutWatch): AppThunk<Promise<AuthOutcome>> =>
+  (watch: SignOutWatch): AppThunk<Promise<AuthOutcome>> =>
   async (dispatch) => {
-    const watching = watch ?? dispatch(watchSignOut());
-    if (!watching.isReplaced()) return dispatch(leaveSession(watching));
+    if (!watch.isReplaced()) return dispatch(leaveSession(watch));
     forgetPending();
-    watching.stop();
-    watching.tell();
-    dispatch(showNewSession(watching.ownerId));
+    watch.stop();
+    watch.tell();
+    dispatch(showNewSession(watch.ownerId));
     return { error: null };
   };
