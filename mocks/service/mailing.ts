@@ -4,8 +4,7 @@ import type { Place, Project } from './project';
 import { Refusal, unexpected } from './refusal';
 import type { Mail, MailTokenKind, User } from './rows';
 import type { Moment } from './time';
-
-const hour = 3600 * 1_000_000;
+import { takeToken } from './tokenBucket';
 
 /** Refuses a second mail of one kind to one user within the interval. */
 function checkInterval(project: Project, sentAt: Moment | null): void {
@@ -25,12 +24,9 @@ function checkInterval(project: Project, sentAt: Moment | null): void {
 function takeFromAllowance(project: Project): void {
   const { autoconfirm, maxMailsPerHour } = project.settings;
   if (maxMailsPerHour === null || (autoconfirm && maxMailsPerHour > 0)) return;
-  const now = project.clock.now();
-  const bucket = project.tables.buckets.get('mails') ?? { tokens: maxMailsPerHour, filledAt: now };
-  const refilled = bucket.tokens + (Math.max(0, now - bucket.filledAt) / hour) * maxMailsPerHour;
-  const tokens = Math.min(maxMailsPerHour, refilled);
-  if (tokens < 1) throw new Refusal(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
-  project.tables.buckets.set('mails', { tokens: tokens - 1, filledAt: now });
+  const refill = { tokens: maxMailsPerHour, seconds: 3600 };
+  if (takeToken(project, { key: 'mails', capacity: maxMailsPerHour, refill })) return;
+  throw new Refusal(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
 }
 
 interface Letter {
