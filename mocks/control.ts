@@ -1,6 +1,7 @@
 import { storeSwitches } from './browserStorage';
 import { emulator } from './emulator';
 import { type SeedUser, seedUsers } from './seedUsers';
+import { tokensOf } from './handlers/answers';
 import { markConfirmed, nameOf } from './service/users';
 import { writeJson } from './service/json';
 import { findCourse } from './service/learning/catalogue';
@@ -127,14 +128,7 @@ export async function sessionTextFor(id: string, supabaseUrl: string): Promise<s
     return startSession(project, user, 'password', { baseUrl: `${supabaseUrl}/auth/v1` });
   });
   if (!grant) return null;
-  return writeJson({
-    access_token: await emulator.sign(grant.claims),
-    token_type: 'bearer',
-    expires_in: emulator.settings.jwtExp,
-    expires_at: grant.expiresAt,
-    refresh_token: grant.refreshToken,
-    user: grant.user,
-  });
+  return writeJson({ ...(await tokensOf({ emulator }, grant)), user: grant.user });
 }
 
 /** Returns to the seeded users and the default settings, without mail and faults. */
