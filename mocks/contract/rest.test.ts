@@ -310,3 +310,13 @@ test('a token stays valid after its session has signed out, until it expires', a
   expect(out.status).toBe(204);
   expect((await send('/rpc/my_learning', { authorization })).status).toBe(200);
 });
+
+test('a mistake of the emulator is reported, besides its answer', async () => {
+  const mistake = new TypeError('undefined is not a function');
+  jest.spyOn(emulator, 'verifyToken').mockRejectedValueOnce(mistake);
+  const report = jest.spyOn(console, 'error').mockReturnValue();
+  const { status, text } = await send('/rpc/my_learning', { authorization: await asLena(), body: {} });
+  expect(status).toBe(500);
+  expect(text).toBe(refusal('XX000', 'The emulator failed at this request.'));
+  expect(report).toHaveBeenCalledWith(mistake);
+});

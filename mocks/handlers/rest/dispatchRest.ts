@@ -48,11 +48,10 @@ async function serveOrRefuse(emulator: Emulator, request: Request, url: URL): Pr
   try {
     return await serve(emulator, request, url);
   } catch (error) {
-    const refusal =
-      error instanceof RestError
-        ? error
-        : new RestError(500, 'XX000', 'The emulator failed at this request.');
-    return answerRestError(refusal);
+    if (error instanceof RestError) return answerRestError(error);
+    // oxlint-disable-next-line no-console -- A mistake of the emulator; its answer looks like a fault of the service.
+    console.error(error);
+    return answerRestError(new RestError(500, 'XX000', 'The emulator failed at this request.'));
   }
 }
 
