@@ -77,7 +77,7 @@ export function IdeaQuestion({ id, number, question }: IdeaQuestionProps) {
           {length}
         </FormHelperText>
         <SettledStatus words={length} />
-        <SavedAnswer answer={answer} isPlanned={false} />
+        <SavedAnswer answer={answer} />
       </AccordionDetails>
     </Accordion>
   );

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
 import { SaveLine } from '@/features/learning/blocks/SaveLine';
 import type { NoteView, useNotes } from '@/features/learning/texts/useNotes';
-import { TextInput } from '@/ui/TextInput';
+import { NoteField } from './NoteField';
 
 interface EditedNoteProps {
   note: NoteView;
@@ -24,17 +24,13 @@ export function EditedNote({ note, number, notes, onDone, onRemove }: EditedNote
   }, []);
   return (
     <div className="field">
-      <TextInput
+      <NoteField
         label={`Note on lesson ${number}`}
-        multiline
-        minRows={3}
-        maxRows={12}
         inputRef={field}
-        inputProps={{ dir: 'auto' }}
         value={note.body}
-        onChange={({ target }) => notes.change(note.id, { ...note, body: target.value })}
+        onWrite={(body) => notes.change(note.id, { ...note, body })}
       />
-      <SaveLine status={note.status} onRetry={notes.retry} isPlanned={false} />
+      <SaveLine status={note.status} onRetry={notes.retry} />
       <div className="actions">
         <Link component="button" type="button" onClick={onDone}>
           Done

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { OtherVersion } from '@/features/learning/blocks/OtherVersion';
 import { SaveLine } from '@/features/learning/blocks/SaveLine';
 import type { useNotes } from '@/features/learning/texts/useNotes';
-import { TextInput } from '@/ui/TextInput';
+import { NoteField } from './NoteField';
 
 interface NewNoteProps {
   notes: ReturnType<typeof useNotes>;
@@ -40,19 +40,15 @@ export function NewNote({ notes, lessonId, number, id, onChangeId }: NewNoteProp
   };
   return (
     <div className="field">
-      <TextInput
+      <NoteField
         label={`New note on lesson ${number}`}
-        multiline
-        minRows={3}
-        maxRows={12}
         inputRef={field}
-        inputProps={{ dir: 'auto' }}
         value={note?.body ?? ''}
-        onChange={({ target }) => write(target.value)}
+        onWrite={write}
         onBlur={dropIfEmpty}
       />
       <div className="below">
-        {note && <SaveLine status={note.status} onRetry={notes.retry} isPlanned={false} />}
+        {note && <SaveLine status={note.status} onRetry={notes.retry} />}
         {note && note.body.trim() !== '' && (
           <Link component="button" type="button" className="another" onClick={beginAnother}>
             Add another note

@@ -49,9 +49,7 @@ function ReadNote({ placed, isOfThisLesson, notes, saysSaved, editButton, onEdit
       <p className="body" dir="auto">
         {body}
       </p>
-      {(status.kind !== 'saved' || saysSaved) && (
-        <SaveLine status={status} onRetry={notes.retry} isPlanned={false} />
-      )}
+      {(status.kind !== 'saved' || saysSaved) && <SaveLine status={status} onRetry={notes.retry} />}
     </>
   );
 }

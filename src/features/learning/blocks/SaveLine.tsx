@@ -70,11 +70,11 @@ interface SaveLineProps {
   status: SaveStatus;
   onRetry: () => void;
   /** Whether the plan of the course reads what is saved. */
-  isPlanned: boolean;
+  isPlanned?: boolean;
 }
 
 /** Says where an answer is kept. Only trouble and its end are read out: nobody wants to hear of every save. */
-export function SaveLine({ status, onRetry, isPlanned }: SaveLineProps) {
+export function SaveLine({ status, onRetry, isPlanned = false }: SaveLineProps) {
   const line = useRef<HTMLDivElement>(null);
   const [latest, setLatest] = useState<Phase>('calm');
   const phase = phaseAfter(latest, status);

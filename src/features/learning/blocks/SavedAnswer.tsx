@@ -5,13 +5,13 @@ import { SaveLine } from './SaveLine';
 
 interface SavedAnswerProps {
   answer: AnswerHandle;
-  isPlanned: boolean;
+  isPlanned?: boolean;
   /** Turns the account's version into text, where an answer is more than one text. */
   inWords?: (body: AnswerBody) => string;
 }
 
 /** Shown below an answer: whether it is saved, and the account's version where that differs. */
-export function SavedAnswer({ answer, isPlanned, inWords = asText }: SavedAnswerProps) {
+export function SavedAnswer({ answer, isPlanned = false, inWords = asText }: SavedAnswerProps) {
   const { status, retry, conflict } = answer;
   return (
     <>
