@@ -25,8 +25,8 @@ interface ResetLinkSentProps {
   onSentAgain?: () => void;
 }
 
-/** The same answer for every address, so that nobody learns who has an account. */
-export function ResetLinkSent({ email, sentAt, onSentAgain }: ResetLinkSentProps) {
+/** Sends the link again, at the earliest when the wait after the last one is over. */
+function useSendAgain({ email, sentAt, onSentAgain }: ResetLinkSentProps) {
   const dispatch = useAppDispatch();
   const { state } = useLocation();
   const submission = useSubmission();
@@ -39,10 +39,10 @@ export function ResetLinkSent({ email, sentAt, onSentAgain }: ResetLinkSentProps
     secondsAtFirst,
   );
   const [isSentAgain, setIsSentAgain] = useState(false);
-  const [isKept] = useState(() => dispatch(isMailKeyKept()));
   const mustWait = isBusy || noteId !== undefined;
 
   const sendAgain = () => {
+    if (mustWait) return;
     setIsSentAgain(false);
     void submitFor(
       () => email,
@@ -54,6 +54,16 @@ export function ResetLinkSent({ email, sentAt, onSentAgain }: ResetLinkSentProps
       },
     );
   };
+  return { sendAgain, isBusy, mustWait, isSentAgain, message, secondsLeft, noteId };
+}
+
+/** The same answer for every address, so that nobody learns who has an account. */
+export function ResetLinkSent(props: ResetLinkSentProps) {
+  const { email } = props;
+  const dispatch = useAppDispatch();
+  const { state } = useLocation();
+  const { sendAgain, isBusy, mustWait, isSentAgain, message, secondsLeft, noteId } = useSendAgain(props);
+  const [isKept] = useState(() => dispatch(isMailKeyKept()));
   return (
     <AuthPanel
       title="Check your email"
@@ -90,9 +100,7 @@ export function ResetLinkSent({ email, sentAt, onSentAgain }: ResetLinkSentProps
             sx={{ paddingBlock: '4px' }}
             aria-disabled={mustWait}
             aria-describedby={noteId}
-            onClick={() => {
-              if (!mustWait) sendAgain();
-            }}
+            onClick={sendAgain}
           >
             {isBusy ? 'Sending...' : 'Send again'}
           </Link>
