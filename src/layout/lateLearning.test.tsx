@@ -5,8 +5,10 @@ import { seedUsers } from '@mocks/seedUsers';
 import { parseFaults } from '@mocks/service/faults';
 import { addToOutbox, markSent, readOutbox } from '@/features/learning/outbox/outbox';
 import { changeAnswer, writeAnswer } from '@/features/learning/texts/texts';
+import { changeStoredSession } from '@/testing/changeStoredSession';
 import { sessionOf, signInElsewhere } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';
+import { translate } from '@/testing/translate';
 
 let mockArrive = (): void => undefined;
 // The script that sends what learners do, and asks before a sign-out, is still being downloaded.
@@ -102,6 +104,22 @@ test('Logout on the dashboard that waits for learning says so, too', async () =>
   expect(logout).toHaveAccessibleName('Logging out...');
   await pass(2000);
   expect(await screen.findByText('You are signed out.')).toBeVisible();
+});
+
+test('Logout beside the news that the service cannot be reached says so, on a translated page as well', async () => {
+  localStorage.setItem(sessionKey, await sessionOf(lena));
+  changeStoredSession(sessionKey, { expires_at: 1 });
+  addToOutbox(lena.id, tick);
+  emulator.faults.replace(parseFaults('*:offline'));
+  jest.useFakeTimers({ advanceTimers: true });
+  const { user, router } = await renderAt('/dashboard');
+  await pass(3000);
+  const logout = within(screen.getByRole('main')).getByRole('button', { name: 'Logout' });
+  translate();
+  await user.click(logout);
+  await pass(1000);
+  expect(logout).toHaveAccessibleName('Logging out...');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
 test('Logout pressed in the menu and on the dashboard while it waits is one sign-out', async () => {

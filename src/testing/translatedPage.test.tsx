@@ -1,32 +1,23 @@
 /** @jest-environment-options {"learning": true} */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { server } from '@mocks/node';
+import { emulator, server } from '@mocks/node';
 import { seedUsers } from '@mocks/seedUsers';
+import { parseFaults } from '@mocks/service/faults';
 import { tolerateTranslation } from '@/boot/tolerateTranslation';
 import { noticeRaised } from '@/features/auth/redirects/noticeSlice';
 import { lessons as startHereAi } from '@/features/learning/lessons/startHereAi';
+import { addToOutbox } from '@/features/learning/outbox/outbox';
 import { paths } from '@/paths';
+import { holdFunction } from './holdCalls';
 import { renderAt } from './renderAt';
+import { translate } from './translate';
 
 let takeBack: () => void;
 beforeAll(() => {
   takeBack = tolerateTranslation();
 });
 afterAll(() => takeBack());
-
-/** Replaces every text by elements, as browsers do that translate a page; the words stay. */
-function translate(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-  for (const text of texts.filter(({ data }) => data.trim() !== '')) {
-    const translated = document.createElement('font');
-    translated.innerHTML = '<font></font>';
-    translated.firstElementChild?.append(text.data);
-    text.replaceWith(translated);
-  }
-}
 
 test('a member signs in on a translated page, after a wrong password', async () => {
   const { user, router } = await renderAt('/login');
@@ -42,6 +33,56 @@ test('a member signs in on a translated page, after a wrong password', async () 
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   expect(screen.queryByText('Something went wrong on this screen.')).not.toBeInTheDocument();
+});
+
+test('a suggested address leaves no words behind on a translated page', async () => {
+  const { user } = await renderAt('/login');
+  const field = await screen.findByLabelText('Email address');
+  await user.type(field, 'ada@gmial.com');
+  await user.tab();
+  const correction = await screen.findByRole('button', { name: 'ada@gmail.com' });
+  const suggestion = correction.closest('output');
+  expect(suggestion).toHaveTextContent('Did you mean ada@gmail.com?');
+  translate();
+  await user.click(correction);
+  expect(field).toHaveValue('ada@gmail.com');
+  expect(suggestion).toBeEmptyDOMElement();
+});
+
+test('a translated sign-up ends with the question for those who have confirmed their address', async () => {
+  const { user } = await renderAt('/signup');
+  for (const [label, text] of [
+    ['First Name', 'Ines'],
+    ['Last Name', 'Moreau'],
+    ['Email address', 'ines@example.com'],
+    ['Password', 'correct horse'],
+    ['Confirm Password', 'correct horse'],
+  ] as const) {
+    await user.type(await screen.findByLabelText(label), text);
+  }
+  translate();
+  await user.click(screen.getByRole('button', { name: 'Create Account' }));
+  expect(await screen.findByText(/^Confirmed your email\?/)).toHaveTextContent(
+    'Confirmed your email? Sign in',
+  );
+  expect(screen.queryByText(/Already a member\?/)).not.toBeInTheDocument();
+});
+
+test('on a translated page, each try to send a mail again has its own answer', async () => {
+  const { user } = await renderAt('/login');
+  await user.type(await screen.findByLabelText('Email address'), seedUsers.una.email);
+  await user.type(screen.getByLabelText('Password'), seedUsers.una.password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  const again = await screen.findByRole('button', { name: 'Send the confirmation email again' });
+  emulator.faults.replace(parseFaults('resend:500'));
+  await user.click(again);
+  const refusal = /^The sign-in service has a problem/;
+  expect(await screen.findByText(refusal)).toBeVisible();
+  translate();
+  emulator.faults.clear();
+  await user.click(again);
+  expect(await screen.findByText('We sent the confirmation email again. Check spam too.')).toBeVisible();
+  expect(screen.queryByText(refusal)).not.toBeInTheDocument();
 });
 
 test('the search goes on after its results were translated', async () => {
@@ -66,6 +107,27 @@ test('the number of courses follows a filter of a translated catalogue', async (
   translate();
   await user.click(screen.getByRole('radio', { name: /^Monetization/ }));
   await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('Showing 4 of 24 courses'));
+});
+
+test('the filters of a phone tell screen readers the number of courses on a translated page', async () => {
+  const { user } = await renderAt('/courses');
+  await user.click(await screen.findByRole('button', { name: 'Filters' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  translate();
+  await user.click(sheet.getByRole('radio', { name: /^Monetization/ }));
+  expect(sheet.getByRole('status')).toHaveTextContent(/^Showing 4 of 24 courses$/);
+});
+
+test('a translated catalogue without matches offers what fits the latest words and filters', async () => {
+  const { user } = await renderAt('/courses?category=monetization&q=promt');
+  await screen.findByRole('region', { name: /^Did you mean/ });
+  translate();
+  await user.click(screen.getByRole('radio', { name: /^All categories/ }));
+  expect(await screen.findByRole('button', { name: 'Clear search and show all 24' })).toBeVisible();
+  translate();
+  await user.click(screen.getByRole('searchbox'));
+  await user.paste(' newsletter');
+  expect(await screen.findByRole('region', { name: 'Courses that may help' })).toBeVisible();
 });
 
 test('the demo tells of each of its screens on a translated page', async () => {
@@ -120,6 +182,82 @@ test('a translated lesson counts the lessons and the notes', async () => {
   await user.click(await screen.findByRole('button', { name: 'Mark as done and continue' }));
   expect(await screen.findByRole('button', { name: 'Lesson 6 of 9' })).toBeVisible();
   expect(screen.getByText('5 of 9 lessons done')).toBeVisible();
+});
+
+test.each([
+  [
+    'leaves a course',
+    paths.course(startHereAi.courseId),
+    {
+      open: 'Leave this course',
+      word: null,
+      confirm: 'Leave this course',
+      call: 'leave_course',
+      busy: 'Leaving...',
+    },
+  ],
+  [
+    'deletes everything',
+    paths.dashboard,
+    {
+      open: 'Delete my learning data',
+      word: 'delete',
+      confirm: 'Delete',
+      call: 'delete_my_learning',
+      busy: 'Deleting...',
+    },
+  ],
+])('a learner who %s is told on a translated page that it is under way', async (_does, address, names) => {
+  const { user } = await renderAt(address, { as: seedUsers.lena });
+  await user.click(await screen.findByRole('button', { name: names.open }));
+  const dialog = within(await screen.findByRole('dialog'));
+  if (names.word !== null) await user.type(dialog.getByRole('textbox'), names.word);
+  const release = holdFunction(names.call);
+  translate();
+  const button = dialog.getByRole('button', { name: names.confirm });
+  await user.click(button);
+  expect(button).toHaveAccessibleName(names.busy);
+  release();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a translated lesson no longer says that a note was removed once that is undone', async () => {
+  const { user } = await renderAt(lessonAt(4), { as: seedUsers.lena });
+  await user.click(await screen.findByRole('button', { name: 'Your notes (1)' }));
+  const notes = within(await screen.findByRole('dialog', { name: 'Your notes' }));
+  await user.click(notes.getByRole('button', { name: /^Edit note, / }));
+  await user.click(notes.getByRole('button', { name: 'Remove note' }));
+  expect(notes.getByText('Note removed.')).toBeVisible();
+  translate();
+  await user.click(notes.getByRole('button', { name: 'Undo' }));
+  expect(notes.queryByText('Note removed.')).not.toBeInTheDocument();
+});
+
+test('a translated lesson says when its tick is sent', async () => {
+  emulator.faults.replace(parseFaults('rpc.record_progress:503'));
+  addToOutbox(seedUsers.lena.id, {
+    type: 'completed',
+    courseId: startHereAi.courseId,
+    lesson: 'start-here-ai-05',
+  });
+  await renderAt(lessonAt(5), { as: seedUsers.lena });
+  const line = await screen.findByText(/^Done on .* Waiting for a connection\.$/);
+  translate();
+  emulator.faults.clear();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(line).toHaveTextContent(/^Done on \w+ \d+$/));
+});
+
+test('a translated course no longer asks to press Enroll Now once that is pressed', async () => {
+  const { user } = await renderAt('/course/90b728ae-ebae-58b6-a2eb-c77d707fbd55', {
+    as: seedUsers.ada,
+    state: { backToEnroll: true },
+  });
+  const words = await screen.findByText('You are signed in. Press Enroll Now to continue.');
+  const line = words.closest('output');
+  translate();
+  await user.click(screen.getByRole('button', { name: 'Enroll Now' }));
+  expect(line).toBeEmptyDOMElement();
 });
 
 test('a button of a translated plan says what it does next', async () => {

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { ChangingText } from './ChangingText';
 
 const Words = styled(DialogContent)({ '&, & .words': { display: 'grid', gap: 12 } });
 
@@ -24,12 +25,13 @@ interface ConfirmDialogProps {
   keep: string;
   onKeep: () => void;
   /** The button that goes on. */
-  confirm: Pick<ButtonProps, 'children' | 'onClick' | 'type' | 'form'>;
+  confirm: Pick<ButtonProps, 'onClick' | 'type' | 'form'> & { label: string };
 }
 
 /** Asks once before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, words, children, failure, isBusy, keep, onKeep, confirm } = props;
+  const { label, ...confirming } = confirm;
   const wordsId = useId();
   const close = () => {
     if (!isBusy) onKeep();
@@ -54,7 +56,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="outlined" aria-disabled={isBusy} onClick={close}>
           {keep}
         </Button>
-        <Button variant="contained" aria-disabled={isBusy} {...confirm} />
+        <Button variant="contained" aria-disabled={isBusy} {...confirming}>
+          <ChangingText>{label}</ChangingText>
+        </Button>
       </DialogActions>
     </Dialog>
   );

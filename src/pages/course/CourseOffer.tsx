@@ -7,6 +7,7 @@ import { EnrollButton } from '@/features/catalogue/EnrollButton';
 import { formatPrice, percentOff } from '@/features/catalogue/formatCourse';
 import { useCatalogueReturn } from '@/features/catalogue/useCatalogueReturn';
 import { paths } from '@/paths';
+import { ChangingText } from '@/ui/ChangingText';
 import { TextLink } from '@/ui/TextLink';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { CourseIncludes } from './CourseIncludes';
@@ -103,8 +104,8 @@ export function CourseOffer({ course, standing, isComing, hasLeft, onEnroll }: C
       <Price course={course} />
       <div ref={buttonHolder} className="buy" data-bottom-bar="">
         <output className="returned">
-          {hasReturned && 'You are signed in. Press Enroll Now to continue.'}
-          {saysLeft && 'You have left this course. What you wrote is kept.'}
+          {hasReturned && <ChangingText>You are signed in. Press Enroll Now to continue.</ChangingText>}
+          {saysLeft && <ChangingText>You have left this course. What you wrote is kept.</ChangingText>}
         </output>
         {/* The bar repeats the price above for the eye only, so the styles draw it from these attributes. */}
         <span

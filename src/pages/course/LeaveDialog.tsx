@@ -50,7 +50,7 @@ export function LeaveDialog({ course, standing, isOpen, failure, onLeft, ...dial
       isBusy={isBusy}
       keep="Stay"
       onKeep={dialog.onClose}
-      confirm={{ onClick: () => void run(), children: isBusy ? 'Leaving...' : 'Leave this course' }}
+      confirm={{ onClick: () => void run(), label: isBusy ? 'Leaving...' : 'Leave this course' }}
     />
   );
 }

@@ -36,7 +36,8 @@ export function DidYouMean({ filters, onCorrect }: DidYouMeanProps) {
     filterCourses(list, { ...filters, text: correction }, 'popular').courses.length > 0;
   return (
     <Suggestion aria-labelledby={headingId}>
-      <Typography variant="h3" component="h2" id={headingId}>
+      {/* Keyed for translated pages, see `ChangingText`. */}
+      <Typography key={`${heading} ${correction}`} variant="h3" component="h2" id={headingId}>
         {heading}
         {correction !== undefined && (
           <>

@@ -42,7 +42,7 @@ export function FilterSheet({ isOpen, onClose, controls }: FilterSheetProps) {
       </DialogContent>
       {/* The page's own count is hidden from screen readers while the sheet is open. */}
       <VisuallyHidden as="output">
-        {controls.undo?.message} Showing {formatCount(visible.length)} of {formatCount(list.length)} courses
+        {`${controls.undo?.message ?? ''} Showing ${formatCount(visible.length)} of ${formatCount(list.length)} courses`}
       </VisuallyHidden>
       <DialogActions>
         <Button

@@ -7,6 +7,7 @@ import { selectFilterSuggestions } from '@/features/catalogue/catalogueSelectors
 import { textTyped } from '@/features/catalogue/catalogueSlice';
 import { formatCount } from '@/features/catalogue/formatCourse';
 import type { FilterSuggestion } from '@/features/catalogue/filterSuggestions';
+import { ChangingText } from '@/ui/ChangingText';
 import { EmptyState } from '@/ui/EmptyState';
 import { DidYouMean } from './DidYouMean';
 import type { CatalogueControls } from './useCatalogueControls';
@@ -38,7 +39,7 @@ export function NoCourses({ controls, clearButton }: NoCoursesProps) {
               controls.remove(filter);
             }}
           >
-            {labelOf(filter, list.length)}
+            <ChangingText>{labelOf(filter, list.length)}</ChangingText>
           </Button>
         ))}
         <Button

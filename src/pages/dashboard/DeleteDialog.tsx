@@ -57,7 +57,7 @@ export function DeleteDialog({ isOpen, failure, ...callbacks }: DeleteDialogProp
       isBusy={isBusy}
       keep="Keep everything"
       onKeep={callbacks.onClose}
-      confirm={{ type: 'submit', form: formId, children: isBusy ? 'Deleting...' : 'Delete' }}
+      confirm={{ type: 'submit', form: formId, label: isBusy ? 'Deleting...' : 'Delete' }}
     >
       <form id={formId} onSubmit={submit} noValidate>
         <TextInput

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { useEffect, useRef } from 'react';
+import { ChangingText } from '@/ui/ChangingText';
 
 interface RemovedNoteProps {
   /** The note has come back, because another device has edited it. */
@@ -13,7 +14,9 @@ export function RemovedNote({ isBack, onUndo }: RemovedNoteProps) {
   useEffect(() => undo.current?.focus(), []);
   return (
     <>
-      {isBack ? 'Not removed: your account has another version of this note.' : 'Note removed.'}{' '}
+      <ChangingText>
+        {isBack ? 'Not removed: your account has another version of this note.' : 'Note removed.'}
+      </ChangingText>{' '}
       <Link ref={undo} component="button" type="button" onClick={onUndo}>
         {isBack ? 'Bring back your text' : 'Undo'}
       </Link>

@@ -9,6 +9,7 @@ import { formatDate } from '@/features/learning/texts/formatMoment';
 import { selectIsHeldUp, selectIsInMemory } from '@/features/learning/outbox/outboxSlice';
 import { untilClosed } from '@/features/learning/texts/textStatus';
 import { paths } from '@/paths';
+import { ChangingText } from '@/ui/ChangingText';
 import { LinkButton } from '@/ui/LinkButton';
 import type { NextLesson } from './nextLesson';
 
@@ -53,7 +54,7 @@ export function WayOn({ course, done, next, index, following, onMarkDone }: WayO
     <div className="way">
       <p className="done">
         <Check fontSize="small" />
-        {doneWords(done, { isHeldUp, isInMemory })}
+        <ChangingText>{doneWords(done, { isHeldUp, isInMemory })}</ChangingText>
       </p>
       <LinkButton
         variant="contained"

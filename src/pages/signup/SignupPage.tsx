@@ -60,7 +60,8 @@ export function SignupPage() {
             />
           </NeedsScript>
         )}
-        <Typography align="center" color="textSecondary">
+        {/* Keyed for translated pages, see `ChangingText`. */}
+        <Typography key={hasSent ? 'sent' : 'asked'} align="center" color="textSecondary">
           {hasSent ? 'Confirmed your email?' : 'Already a member?'}{' '}
           <TextLink to={paths.login} state={plan ? place : state}>
             Sign in

@@ -49,7 +49,7 @@ export function EmailField({ value, onChange, autoComplete, inputRef }: EmailFie
       />
       <Hint component="output">
         {suggestion !== undefined && (
-          <>
+          <span>
             Did you mean{' '}
             <Link
               component="button"
@@ -65,7 +65,7 @@ export function EmailField({ value, onChange, autoComplete, inputRef }: EmailFie
               {suggestion}
             </Link>
             ?
-          </>
+          </span>
         )}
       </Hint>
     </div>

@@ -1,4 +1,5 @@
 import { readPause } from '@/features/auth/session/presentError';
+import { ChangingText } from '@/ui/ChangingText';
 
 interface FailureWordsProps {
   /** The `noteId` of `useCooldown`, which describes the button that waits. */
@@ -11,7 +12,7 @@ interface FailureWordsProps {
 /** The service's own words. The seconds of a pause count down inside them: fixed words beside a countdown would disagree. */
 export function FailureWords({ id, message, secondsLeft }: FailureWordsProps) {
   const pause = secondsLeft > 0 ? readPause(message) : undefined;
-  if (!pause) return message;
+  if (!pause) return <ChangingText>{message}</ChangingText>;
   return (
     <span id={id}>
       {pause.before}

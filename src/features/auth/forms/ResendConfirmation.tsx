@@ -65,7 +65,7 @@ export function ResendConfirmation({ email }: { email?: string }) {
       </Button>
       <VisuallyHidden as="output">{isBusy && 'Sending...'}</VisuallyHidden>
       <Hint component="output">
-        {isSent && (email === undefined ? sentPerhaps : sentAgain)}
+        {isSent && <ChangingText>{email === undefined ? sentPerhaps : sentAgain}</ChangingText>}
         {message !== null && <FailureWords id={noteId} message={message} secondsLeft={secondsLeft} />}
       </Hint>
       <CooldownNote id={noteId} secondsLeft={secondsLeft} failure={message} />

@@ -37,7 +37,7 @@ export function LinkUndecided({ link: { status, page, failure }, isClosable = fa
             },
           })}
         >
-          We could not finish {unfinished}. {message}
+          {`We could not finish ${unfinished}. ${message ?? ''}`}
         </Alert>
       )}
       {/* It stays while the link is checked again, so that the focus has somewhere to be. */}

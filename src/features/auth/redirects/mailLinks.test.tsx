@@ -10,6 +10,7 @@ import { fill } from '@/testing/fill';
 import { sessionOf, signInElsewhere } from '@/testing/otherTab';
 import { renderAt } from '@/testing/renderAt';
 import { setOnline } from '@/testing/setOnline';
+import { translate } from '@/testing/translate';
 import { signInWithProvider, signUp } from '@/features/auth/session/accountCalls';
 
 const confirmation = {
@@ -136,7 +137,10 @@ describe.each(kinds)('a %s link', (kind) => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  test('no longer shows "You are offline." once online', async () => {
+  test.each([
+    ['a page', () => undefined],
+    ['a translated page', translate],
+  ])('no longer shows "You are offline." once online, on %s', async (_page, prepare) => {
     const address = await followMail(kind);
     faultsOf('offline');
     setOnline(false);
@@ -144,6 +148,7 @@ describe.each(kinds)('a %s link', (kind) => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'We could not finish checking your link. You are offline.',
     );
+    prepare();
     setOnline(true);
     expect(screen.getByRole('alert')).toHaveTextContent(/^We could not finish checking your link\.$/);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useAppDispatch } from '@/app/hooks';
 import { connection } from '@/content/connection';
+import { ChangingText } from '@/ui/ChangingText';
 import { useFocusFallback } from '@/ui/focusMain';
 import { unreachableMessage } from './presentError';
 import { retryLookUp } from './sessionSync';
@@ -41,7 +42,7 @@ export function UnreachablePanel() {
           Try again
         </Button>
         <Button variant="outlined" aria-disabled={isWaiting} onClick={() => logout()}>
-          {label}
+          <ChangingText>{label}</ChangingText>
         </Button>
       </div>
     </Panel>
