@@ -1,7 +1,7 @@
 import { storeSwitches } from './browserStorage';
 import { emulator } from './emulator';
 import { type SeedUser, seedUsers } from './seedUsers';
-import { tokensOf } from './handlers/answers';
+import { tokensOf } from './handlers/responses';
 import { markConfirmed, nameOf } from './service/users';
 import { writeJson } from './service/json';
 import { findCourse } from './service/learning/catalogue';
