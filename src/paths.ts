@@ -28,6 +28,8 @@ export const paths = {
   category: (slug: string) => `${cataloguePath}?category=${encodeURIComponent(slug)}`,
   lesson: (courseId: string, lesson: string) =>
     `/course/${encodeURIComponent(courseId)}/learn/${encodeURIComponent(lesson)}`,
+  /** What is left of a lesson's address when its last part is cut off. It leads to the page of the course. */
+  lessons: (courseId: string) => `/course/${encodeURIComponent(courseId)}/learn`,
   /** A lesson with the notes open beside it. */
   notes: (courseId: string, lesson: string) =>
     `/course/${encodeURIComponent(courseId)}/learn/${encodeURIComponent(lesson)}${notesAnchor}`,
@@ -74,6 +76,8 @@ export const enrollParameter = 'enroll';
 /** Route patterns that carry a parameter. */
 export const patterns = {
   course: '/course/:id',
+  /** The address of a lesson without its last part; there is no page. */
+  lessons: '/course/:id/learn',
   lesson: '/course/:id/learn/:lesson',
   plan: '/course/:id/plan',
   certificate: '/certificate/:code',

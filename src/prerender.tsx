@@ -21,7 +21,11 @@ const browserOnlyPaths: readonly string[] = [paths.resetPassword, paths.dashboar
 /** The pages of learning: the first lesson of each course is open to everyone, the rest differs for each member. */
 const lessonPaths = lessonCourses.map(({ courseId, lessonIds: [first = '', ...others] }) => ({
   open: paths.lesson(courseId, first),
-  members: [...others.map((lesson) => paths.lesson(courseId, lesson)), paths.plan(courseId)],
+  members: [
+    ...others.map((lesson) => paths.lesson(courseId, lesson)),
+    paths.lessons(courseId),
+    paths.plan(courseId),
+  ],
 }));
 const learningPaths = __LEARNING__
   ? {

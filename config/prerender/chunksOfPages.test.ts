@@ -5,9 +5,14 @@ const manifest: Manifest = {
   'index.html': {
     file: 'entry.js',
     isEntry: true,
-    dynamicImports: ['src/pages/help/HelpPage.tsx', 'src/app/learningPages.ts'],
+    dynamicImports: [
+      'src/pages/help/HelpPage.tsx',
+      'src/pages/course/CoursePage.tsx',
+      'src/app/learningPages.ts',
+    ],
   },
   'src/pages/help/HelpPage.tsx': { file: 'help.js', imports: ['index.html'] },
+  'src/pages/course/CoursePage.tsx': { file: 'course.js' },
   'src/app/learningPages.ts': {
     file: 'list.js',
     imports: ['index.html'],
@@ -26,4 +31,8 @@ test('a page loads the entry and its own chunk', () => {
 
 test('a page in a list of pages loads the list and its own chunks, not those of other pages', () => {
   expect(addresses('/course/1/learn/first')).toEqual(['/entry.js', '/list.js', '/fields.js', '/lesson.js']);
+});
+
+test('the address that leads from a cut-off lesson to its course loads the chunk of the course', () => {
+  expect(addresses('/course/1/learn')).toEqual(['/entry.js', '/course.js']);
 });

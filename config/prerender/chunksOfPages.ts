@@ -15,16 +15,17 @@ function chunksNeededBy(manifest: Manifest, keys: readonly string[]): ManifestCh
   return found;
 }
 
-/** Addresses below a course have page folders of their own. */
-const foldersBelowCourse = new Map([
-  ['learn', 'lesson'],
-  ['plan', 'plan'],
-]);
+/** Addresses below a course have page folders of their own, except the one that leads back to the course. */
+const foldersBelowCourse = [
+  { address: /^\/course\/[^/]+\/learn\/./, folder: 'lesson' },
+  { address: /^\/course\/[^/]+\/plan$/, folder: 'plan' },
+];
 
 /** The folder below `src/pages` that draws a page. */
 export function folderOf(path: string): string {
-  const [, first, , below = ''] = path.split('/');
-  return (first === 'course' && foldersBelowCourse.get(below)) || first || 'home';
+  const ofCourse = foldersBelowCourse.find(({ address }) => address.test(path));
+  const [, first] = path.split('/');
+  return ofCourse?.folder ?? (first || 'home');
 }
 
 /** The chunks that an address needs: the entry script, then those of its page, dependencies first. */

@@ -1,8 +1,12 @@
 import { memo } from 'react';
+import { type LoaderFunctionArgs, replace } from 'react-router-dom';
 import { paths, patterns } from '@/paths';
 
 /** The pages of the learning part, by the path of their route. */
 export const learningPages = {
+  [patterns.lessons]: async () => ({
+    loader: ({ params }: LoaderFunctionArgs) => replace(paths.course(params['id'] ?? '')),
+  }),
   [patterns.lesson]: async () => {
     const [{ LessonPage }, { lessonLoader }] = await Promise.all([
       import('@/pages/lesson/LessonPage'),

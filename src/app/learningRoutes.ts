@@ -7,8 +7,10 @@ import { paths, patterns } from '@/paths';
  * would contain chunks that it never loads.
  */
 export const learningRoutes: RouteObject[] = __LEARNING__
-  ? [patterns.lesson, patterns.plan, patterns.certificate, paths.certificateCheck].map((path) => ({
-      path,
-      lazy: async () => (await import('./learningPages')).learningPages[path](),
-    }))
+  ? [patterns.lessons, patterns.lesson, patterns.plan, patterns.certificate, paths.certificateCheck].map(
+      (path) => ({
+        path,
+        lazy: async () => (await import('./learningPages')).learningPages[path](),
+      }),
+    )
   : [];

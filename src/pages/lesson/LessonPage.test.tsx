@@ -534,6 +534,19 @@ test.each([
   await heading(title);
 });
 
+test.each([
+  [`/course/${aiCourse}/learn`, `/course/${aiCourse}`, 'Start Here: AI in Plain Language'],
+  [`/course/${aiCourse}/learn/`, `/course/${aiCourse}`, 'Start Here: AI in Plain Language'],
+  ['/course/nothing/learn', '/course/nothing', 'Course not found'],
+])(
+  '%s, the address of a lesson cut short, leads to the page of the course',
+  async (address, course, title) => {
+    const { router } = await renderAt(address);
+    await heading(title);
+    expect(router.state.location.pathname).toBe(course);
+  },
+);
+
 describe('notes', () => {
   const openNotes = async (user: Awaited<ReturnType<typeof renderAt>>['user']) => {
     await user.click(await screen.findByRole('button', { name: 'Your notes (1)' }));
