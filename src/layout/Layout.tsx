@@ -5,12 +5,14 @@ import { ScrollRestoration } from 'react-router-dom';
 import { useAppSelector } from '@/app/hooks';
 import { AuthCallbackNotice } from '@/features/auth/redirects/AuthCallbackNotice';
 import { AccountChanged, useAccountChangeSinceOpening } from '@/features/auth/redirects/useHasAccountChanged';
-import { selectAccountChanges } from '@/features/auth/session/authSlice';
+import { selectAccountChanges, selectMayBeMember } from '@/features/auth/session/authSlice';
+import { CardNote } from '@/features/catalogue/CardNote';
 import { EnrollProvider } from '@/features/catalogue/EnrollProvider';
 import { SearchOverlay } from '@/features/search/SearchOverlay';
 import { OfflineWords } from '@/ui/OfflineWords';
 import { skipLink } from '@/ui/theme/skipLink';
 import { PrintedPage } from '@/ui/PrintedPage';
+import { drawOwnProgress } from './drawOwnProgress';
 import { DrawRest } from './DrawRest';
 import { LearnerEnrollMessage } from './LearnerEnrollMessage';
 import { Footer } from './Footer';
@@ -46,6 +48,7 @@ const Page = styled('div')({
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const accountChanges = useAppSelector(selectAccountChanges);
+  const mayBeMember = useAppSelector(selectMayBeMember);
   const hasAccountChanged = useAccountChangeSinceOpening();
   const [offlineWords, setOfflineWords] = useState<string>();
   useDoubleClickGuard();
@@ -73,7 +76,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <Fragment key={accountChanges}>
             <OfflineWords value={setOfflineWords}>
               <AccountChanged value={hasAccountChanged}>
-                <Suspense>{children}</Suspense>
+                <CardNote value={mayBeMember ? drawOwnProgress : null}>
+                  <Suspense>{children}</Suspense>
+                </CardNote>
               </AccountChanged>
             </OfflineWords>
           </Fragment>

@@ -1,14 +1,11 @@
 import { lazy, type RefObject, Suspense, use, useDeferredValue } from 'react';
 import { useAppSelector } from '@/app/hooks';
-import { selectMayBeMember } from '@/features/auth/session/authSlice';
-import { CardNote } from '@/features/catalogue/CardNote';
 import { CatalogueCourses } from '@/features/catalogue/CatalogueCourses';
 import { selectVisibleCourses } from '@/features/catalogue/catalogueSelectors';
 import { selectView } from '@/features/catalogue/catalogueSlice';
 import { CourseList } from '@/features/catalogue/CourseList';
 import { useIsFreshNavigation } from '@/features/catalogue/useIsFreshNavigation';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
-import { LazyOwnProgress } from './LazyOwnProgress';
 import { NoCourses } from './NoCourses';
 import type { CatalogueControls } from './useCatalogueControls';
 import { useIsListEarly } from './useIsListEarly';
@@ -26,8 +23,6 @@ const longestWhole = 60;
  */
 const eagerCount = 1;
 
-const drawOwnProgress = (courseId: string) => <LazyOwnProgress courseId={courseId} />;
-
 interface CatalogueResultsProps {
   controls: CatalogueControls;
   clearButton: RefObject<HTMLButtonElement | null>;
@@ -41,7 +36,6 @@ export function CatalogueResults({ controls, clearButton }: CatalogueResultsProp
   const following = useDeferredValue(visible);
   const courses = controls.isLastChangeTyped ? following : visible;
   const view = useAppSelector(selectView);
-  const mayBeMember = useAppSelector(selectMayBeMember);
   const isFreshNavigation = useIsFreshNavigation();
   const isEarly = useIsListEarly(controls.hasLocalChange);
 
@@ -58,7 +52,7 @@ export function CatalogueResults({ controls, clearButton }: CatalogueResultsProp
     />
   );
   return (
-    <CardNote value={mayBeMember ? drawOwnProgress : null}>
+    <>
       <VisuallyHidden as="h2">Courses</VisuallyHidden>
       {isWhole ? (
         start
@@ -68,6 +62,6 @@ export function CatalogueResults({ controls, clearButton }: CatalogueResultsProp
           <WindowedCourseList key={view} courses={courses} view={view} />
         </Suspense>
       )}
-    </CardNote>
+    </>
   );
 }

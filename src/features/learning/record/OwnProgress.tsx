@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { useCourseProgress } from '@/features/learning/record/useLearning';
 import { cssVar } from '@/ui/theme/cssVar';
+import { useCourseProgress } from './useLearning';
 
 /** Replaces the discount: courses with lessons here are free, and have none. */
 const Flag = styled('p')({

@@ -23,6 +23,12 @@ test("the card of an enrolled course shows the member's progress and keeps its b
   expect(telling).toEqual([card]);
 });
 
+test('the home page shows it, too', async () => {
+  await renderAt('/', { as: seedUsers.lena });
+  const card = await findFree();
+  await waitFor(() => expect(card).toHaveTextContent('4 of 9 lessons done'));
+});
+
 test('a course with all lessons done is shown as finished', async () => {
   await renderAt('/courses', { as: seedUsers.omar });
   const card = await findCard('Start Here: Is a Creator Business Right for You?');
