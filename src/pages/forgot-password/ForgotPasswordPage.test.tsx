@@ -97,6 +97,19 @@ test('a reload shows again that a link was sent, and to which address', async ()
   expect(screen.queryByRole('button', { name: 'Send reset link' })).not.toBeInTheDocument();
 });
 
+test('a member finds the own address filled in, and a way to change a password that is not forgotten', async () => {
+  const { router, user } = await renderAt('/forgot-password', { as: seedUsers.ada });
+  await waitFor(() => expect(screen.getByLabelText('Email address')).toHaveValue(seedUsers.ada.email));
+  expect(screen.queryByRole('link', { name: 'Back to Sign in' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Send reset link' }));
+  await screen.findByRole('heading', { name: 'Check your email' });
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Dashboard' }));
+  await screen.findByRole('heading', { name: 'Welcome, Ada!' });
+  await act(async () => router.navigate('/forgot-password'));
+  await user.click(await screen.findByRole('link', { name: 'Change password' }));
+  expect(await screen.findByLabelText('Current password')).toBeVisible();
+});
+
 test('a sent link is not spoken of any more once somebody has signed in and out', async () => {
   const { router, store, user } = await askFromLogin();
   await user.click(await screen.findByRole('link', { name: 'Back to Sign in' }));

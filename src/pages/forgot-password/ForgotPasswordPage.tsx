@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AuthPanel } from '@/features/auth/forms/AuthPanel';
-import { isWhereSent, saveDraft, useDraft } from '@/features/auth/forms/draft';
+import { isAddressTyped, isWhereSent, saveDraft, useDraft } from '@/features/auth/forms/draft';
 import { NeedsScript } from '@/features/auth/forms/NeedsScript';
 import { ResetLinkSent } from '@/features/auth/forms/ResetLinkSent';
 import { ResetRequestForm } from '@/features/auth/forms/ResetRequestForm';
+import { useMember } from '@/features/auth/session/useMember';
 import { PageHead } from '@/ui/PageHead';
 
 export function ForgotPasswordPage() {
@@ -13,6 +14,11 @@ export function ForgotPasswordPage() {
   const [sentNow, setSentNow] = useState<typeof resetSent>();
   const restored = isWhereSent(resetSent?.at, key) ? resetSent : undefined;
   const sent = sentNow?.at === key ? sentNow : restored;
+  const memberEmail = useMember().member?.email;
+  // Password managers lead here, also those who are signed in.
+  useEffect(() => {
+    if (memberEmail !== undefined && !isAddressTyped()) saveDraft({ email: memberEmail });
+  }, [memberEmail]);
   const noteSent = (email: string) => {
     const now = { at: key, email, sentAt: Date.now() };
     saveDraft({ resetSent: now });

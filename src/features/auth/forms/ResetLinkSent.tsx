@@ -8,6 +8,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { VisuallyHidden } from '@/ui/VisuallyHidden';
 import { readRememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { isMailKeyKept, requestPasswordReset } from '@/features/auth/session/accountCalls';
+import { useMember } from '@/features/auth/session/useMember';
 import { AuthPanel } from './AuthPanel';
 import { Hint, Parts } from './Form.styles';
 import { FailureWords } from './FailureWords';
@@ -29,6 +30,7 @@ interface ResetLinkSentProps {
 function useSendAgain({ email, sentAt, onSentAgain }: ResetLinkSentProps) {
   const dispatch = useAppDispatch();
   const { state } = useLocation();
+  const { member } = useMember();
   const submission = useSubmission();
   const { isBusy, message } = submission;
   const [secondsAtFirst] = useState(() =>
@@ -90,9 +92,15 @@ export function ResetLinkSent(props: ResetLinkSentProps) {
             <FailureWords id={noteId} message={message} secondsLeft={secondsLeft} />
           </FormError>
         )}
-        <LinkButton to={paths.login} state={state} variant="outlined" size="large" fullWidth>
-          Back to Sign in
-        </LinkButton>
+        {member ? (
+          <LinkButton to={paths.dashboard} variant="outlined" size="large" fullWidth>
+            Dashboard
+          </LinkButton>
+        ) : (
+          <LinkButton to={paths.login} state={state} variant="outlined" size="large" fullWidth>
+            Back to Sign in
+          </LinkButton>
+        )}
         <Typography align="center" color="textSecondary">
           <Link
             component="button"

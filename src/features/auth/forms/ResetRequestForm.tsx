@@ -6,6 +6,7 @@ import { paths } from '@/paths';
 import { TextLink } from '@/ui/TextLink';
 import { readRememberedPlace } from '@/features/auth/redirects/returnTarget';
 import { requestPasswordReset } from '@/features/auth/session/accountCalls';
+import { useMember } from '@/features/auth/session/useMember';
 import { noticeDismissed, noticeRaised } from '@/features/auth/redirects/noticeSlice';
 import { saveDraft, useDraft } from './draft';
 import { EmailField } from './EmailField';
@@ -24,6 +25,7 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
   const dispatch = useAppDispatch();
   const location = useLocation();
   const { email } = useDraft();
+  const { member } = useMember();
   const submission = useSubmission();
   const { isBusy, message, isTypingOn } = submission;
   const { secondsLeft, noteId, endCooldown, submitFor } = useSubmissionForAddress(submission);
@@ -67,9 +69,15 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
       <SubmitButton isBusy={isBusy} waitsFor={noteId} label="Send reset link" busyLabel="Sending..." />
       <CooldownNote id={noteId} secondsLeft={secondsLeft} failure={message} />
       <Typography align="center" color="textSecondary">
-        <TextLink to={paths.login} state={location.state}>
-          Back to Sign in
-        </TextLink>
+        {member ? (
+          <>
+            You are signed in. <TextLink to={paths.changePassword}>Change password</TextLink>
+          </>
+        ) : (
+          <TextLink to={paths.login} state={location.state}>
+            Back to Sign in
+          </TextLink>
+        )}
       </Typography>
     </Form>
   );
