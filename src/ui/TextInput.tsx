@@ -1,3 +1,4 @@
+import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
@@ -47,6 +48,7 @@ export function TextInput({
           id={helpId}
           role={error && enters > 0 ? 'alert' : undefined}
         >
+          {error && <ErrorOutlineOutlined />}
           {helperText}
         </FormHelperText>
       )}

@@ -15,7 +15,7 @@ export const Page = styled(Container)({
   '& h2': { fontSize: 'clamp(1.5rem, 1.4rem + 0.6vw, 2rem)' },
   '& .lead': { marginBlockStart: 6, color: cssVar('ink2') },
   '& .result': { marginBlock: 28 },
-  '& .result p': { fontWeight: 400, color: cssVar('ink'), overflowWrap: 'anywhere' },
+  '& .result .MuiAlert-message p': { fontWeight: 400, color: cssVar('ink'), overflowWrap: 'anywhere' },
   '& .narrow': { maxWidth: 640 },
   // With large text a code is wider than the page, and breaks at its hyphens.
   '& .code': { '@media (width >= 20rem)': { whiteSpace: 'nowrap' } },

@@ -37,7 +37,11 @@ const Form = styled('form')({
   '& .submit': { flex: 'none', minHeight: 52, marginBlockStart: 30 },
   // The hint may be wider than the field.
   '& .MuiFormHelperText-root': { width: 'max-content', maxWidth: 'calc(100% + 90px)' },
-  '&[data-unknown] .MuiFormHelperText-root.Mui-error': { color: cssVar('ink2') },
+  '&[data-unknown] .MuiFormHelperText-root.Mui-error': {
+    color: cssVar('ink2'),
+    fontWeight: 400,
+    '& > svg': { display: 'none' },
+  },
   // With large text a button beside the field would leave no room for the code.
   '@media (width < 20rem)': {
     display: 'grid',

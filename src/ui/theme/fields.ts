@@ -69,7 +69,14 @@ export const fields: Components<AppTheme> = {
   },
   MuiFormHelperText: {
     styleOverrides: {
-      root: { margin: 0, fontSize: '.875rem', lineHeight: '1.25rem', color: cssVar('ink2') },
+      root: {
+        margin: 0,
+        fontSize: '.875rem',
+        lineHeight: '1.25rem',
+        color: cssVar('ink2'),
+        '&.Mui-error': { display: 'flex', alignItems: 'center', gap: 6, fontWeight: 600 },
+        '& > svg': { flex: 'none', fontSize: 16 },
+      },
     },
   },
   MuiNativeSelect: {

@@ -24,7 +24,6 @@ export const Hint = styled(FormHelperText)<{ component?: 'output' }>({
   marginTop: 6,
   // Takes no room, but stays in the accessibility tree: a live region that is added with its text is often not read out.
   '&:empty': { position: 'absolute' },
-  '&.Mui-error': { display: 'flex', alignItems: 'center', gap: 6, fontWeight: 600 },
 });
 
 /** The round picture above the title of a panel. */

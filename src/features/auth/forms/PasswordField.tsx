@@ -63,7 +63,7 @@ export function PasswordField({
         {children}
         {error !== undefined && (
           <Hint error>
-            <ErrorOutlineOutlined sx={{ fontSize: 16 }} />
+            <ErrorOutlineOutlined />
             {error}
           </Hint>
         )}
