@@ -30,7 +30,6 @@ interface ResetLinkSentProps {
 function useSendAgain({ email, sentAt, onSentAgain }: ResetLinkSentProps) {
   const dispatch = useAppDispatch();
   const { state } = useLocation();
-  const { member } = useMember();
   const submission = useSubmission();
   const { isBusy, message } = submission;
   const [secondsAtFirst] = useState(() =>
@@ -64,6 +63,7 @@ export function ResetLinkSent(props: ResetLinkSentProps) {
   const { email } = props;
   const dispatch = useAppDispatch();
   const { state } = useLocation();
+  const { member } = useMember();
   const { sendAgain, isBusy, mustWait, isSentAgain, message, secondsLeft, noteId } = useSendAgain(props);
   const [isKept] = useState(() => dispatch(isMailKeyKept()));
   return (
