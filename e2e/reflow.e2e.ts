@@ -114,6 +114,17 @@ for (const address of [
   });
 }
 
+test('long words, prices and mail addresses are not broken at twice the size of text', async ({ page }) => {
+  await setTextSize(page, 32);
+  await openNarrow(page, '/course/1d09622a-43d2-5974-bac3-33c40f8570c6');
+  await expect(page.getByText(/recommendations and evaluation/)).toBeVisible();
+  expect(await brokenWords(page, 'main')).toEqual([]);
+  await openNarrow(page, '/pricing');
+  expect(await brokenWords(page, 'main')).toEqual([]);
+  await openNarrow(page, '/creators');
+  expect(await brokenWords(page, 'main')).toEqual([]);
+});
+
 test('dashboard and lesson fit a narrow phone at twice the size of text', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await setTextSize(page, 32);

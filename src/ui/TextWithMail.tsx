@@ -6,8 +6,11 @@ const address = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/;
 export function TextWithMail({ text }: { text: string }) {
   return text.split(address).map((part, index) =>
     address.test(part) ? (
-      <MuiLink key={`${part}-${index}`} href={`mailto:${part}`}>
-        {part}
+      // In two parts, between which a line of large text may break, but with one name.
+      <MuiLink key={`${part}-${index}`} href={`mailto:${part}`} aria-label={part}>
+        {part.replace(/@.*/, '@')}
+        <wbr />
+        {part.replace(/.*@/, '')}
       </MuiLink>
     ) : (
       part

@@ -78,10 +78,12 @@ export const Lessons = styled('ol')({
     '& .row': { gridTemplateColumns: '28px minmax(0, 1fr) auto 24px' },
     '& .text': { paddingInlineStart: 44 },
   },
-  // With large text the minutes would leave the title hardly a word's width.
+  // With large text a title needs the whole width for its long words.
   '@media (width < 14rem)': {
-    '& .row': { gridTemplateColumns: '28px minmax(0, 1fr) 24px' },
-    '& .minutes': { gridColumn: 2, gridRow: 2 },
+    '& .row': { gridTemplateColumns: 'minmax(0, 1fr) 24px' },
+    '& .name': { gridColumn: '1 / -1', gridRow: 2 },
+    '& .minutes': { gridColumn: 1, gridRow: 3 },
+    '& .text': { paddingInlineStart: 4 },
   },
   '@media print': {
     '& details::details-content': { contentVisibility: 'visible', height: 'auto' },

@@ -48,7 +48,7 @@ export const Plans = styled('div')({
     marginInlineEnd: 6,
     color: 'var(--figure)',
     fontFamily: 'var(--font-display)',
-    fontSize: 'min(clamp(2.75rem, 1.5rem + 2.5vw, 3.75rem), 18vw)',
+    fontSize: 'min(clamp(2.75rem, 1.5rem + 2.5vw, 3.75rem), 16vw)',
     fontWeight: 800,
     lineHeight: 1.1,
     letterSpacing: '-0.045em',

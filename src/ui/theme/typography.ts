@@ -49,7 +49,7 @@ export const typography = {
   lead: {
     fontFamily: text,
     fontWeight: 400,
-    fontSize: 'clamp(1.125rem, 1.06rem + .29vw, 1.3125rem)',
+    fontSize: 'min(clamp(1.125rem, 1.06rem + .29vw, 1.3125rem), 10vw)',
     lineHeight: 1.55,
   },
   body1: { fontSize: '1rem', lineHeight: 1.625 },
