@@ -9,6 +9,7 @@ import Toolbar from '@mui/material/Toolbar';
 import type { CourseProgress } from '@/features/learning/record/courseProgress';
 import { ChangingText } from '@/ui/ChangingText';
 import { cssVar } from '@/ui/theme/cssVar';
+import { ringInside } from '@/ui/theme/focusRing';
 import { lowWindow } from '@/ui/theme/lowWindow';
 
 const Bar = styled(AppBar)<{ component: 'div' }>({
@@ -20,7 +21,8 @@ const Bar = styled(AppBar)<{ component: 'div' }>({
   '& *': { scrollMarginTop: 0 },
   '& > .MuiContainer-root': { width: '100%' },
   '& .MuiToolbar-root': { justifyContent: 'space-between', gap: 16, minHeight: 56 },
-  '& .MuiButton-root': { marginInline: -12, paddingInline: 12 },
+  // At the edge of the window, which would clip a ring outside them.
+  '& .MuiButton-root': { marginInline: -12, paddingInline: 12, ...ringInside },
   '& .MuiButton-startIcon': { marginInline: '0 10px', '& > svg': { fontSize: 22 } },
   // Large text wraps; its lines are tighter, so that 56 pixels do not cut them off.
   '& .MuiToolbar-root > button': { lineHeight: 1.25, paddingBlock: 4, textWrap: 'balance' },
