@@ -4,6 +4,7 @@ import { formatDay } from '@/features/catalogue/formatCourse';
 import { absoluteUrl, paths } from '@/paths';
 import { Avatar } from '@/ui/art/Avatar';
 import { InfoPage } from '@/ui/InfoPage';
+import { squareBullet } from '@/ui/squareBullet';
 import { TextLink } from '@/ui/TextLink';
 import { cssVar } from '@/ui/theme/cssVar';
 
@@ -41,9 +42,10 @@ const Article = styled('article')({
     display: 'grid',
     gap: 8,
     maxWidth: '40em',
-    paddingInlineStart: '1.25em',
     color: cssVar('ink2'),
+    listStyle: 'none',
   },
+  '& .list > li': squareBullet,
 });
 
 function BlogPost({ id, heading, author, date, summary, paragraphs, list, links }: Post) {

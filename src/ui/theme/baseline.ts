@@ -38,7 +38,8 @@ export const baseline: Components<AppTheme> = {
       h2: typography.h2,
       h3: typography.h3,
       h4: typography.h4,
-      p: { margin: 0, textWrap: 'pretty' },
+      // No last line of one word.
+      'p, li': { margin: 0, textWrap: 'pretty' },
       'ul, ol': { margin: 0, padding: 0 },
       img: { display: 'block', maxWidth: '100%' },
       a: { color: 'inherit' },
