@@ -48,11 +48,12 @@ function useFocus(typed: Typed | undefined) {
 export function SearchPanel({ onChoose, onClose, typed }: SearchPanelProps) {
   const field = useFocus(typed);
   const [query, setQuery] = useState(typed?.text ?? '');
-  // The field appears with the press; the popular courses, which nobody has asked for yet, follow in a second render.
-  const showsPopular = useDeferredValue(true, false);
+  // The field appears with the press; what nobody has asked for yet, the popular courses and the keys, follows in a
+  // second render.
+  const showsRest = useDeferredValue(true, false);
   const results = useMemo(
-    () => (query || showsPopular ? findResults(courses, query) : noResultsYet),
-    [query, showsPopular],
+    () => (query || showsRest ? findResults(courses, query) : noResultsYet),
+    [query, showsRest],
   );
   const { kind, sections, needle } = results;
   const combobox = useCombobox({
@@ -88,7 +89,7 @@ export function SearchPanel({ onChoose, onClose, typed }: SearchPanelProps) {
         ))}
       </div>
       <ResultCount results={results} />
-      <SearchKeyHints />
+      {showsRest && <SearchKeyHints />}
     </Panel>
   );
 }
