@@ -110,15 +110,6 @@ test.describe('nothing moves while a page opens', () => {
     });
   }
 
-  test('a link that has expired says so without moving the page', async ({ page }) => {
-    await page.addInitScript(measureShifts);
-    await page.goto('/#error=access_denied&error_code=otp_expired');
-    await expect(page.getByRole('alert')).toContainText('This confirmation link has expired');
-    await expect(page.getByRole('button', { name: 'Send the confirmation email again' })).toBeVisible();
-    await expectRunning(page);
-    await expectNothingMoved(page);
-  });
-
   test('the sign-in page is served with its form, which does not move during hydration', async ({ page }) => {
     await page.addInitScript(measureShifts);
     await page.goto('/login');

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { paths } from '@/paths';
 import { ChangingText } from '@/ui/ChangingText';
 import { TextLink } from '@/ui/TextLink';
 import { useFocusFallback } from '@/ui/focusMain';
-import { AlertNotice } from './NoticeAlert.styles';
+import { Notice } from './AuthCallbackNotice.styles';
 import type { AuthNotice, FailedForm } from './noticeSlice';
 import { type NoticeKind, wordsOf } from './notices';
 import { readPlaceBeforeProvider } from './pendingRedirect';
@@ -58,18 +58,10 @@ function WordsOfForm({ form, pathname }: { form: FailedForm; pathname: string })
   );
 }
 
-/**
- * Whether the page below was painted before the notice arrives. The home page, where links from mails lead, begins with
- * words only; on the sign-in page a floating notice would cover the form.
- */
-const isOverPaintedHome = (pathname: string): boolean =>
-  pathname === paths.home && document.getElementById('root')?.dataset['page'] === pathname;
-
 /** The words of a notice. Few visitors ever see one, so they load when there is one. */
 export function NoticeAlert({ notice, pathname, onClose }: NoticeAlertProps) {
   const root = useRef<HTMLDivElement>(null);
   useFocusFallback(root);
-  const [isFloating] = useState(() => isOverPaintedHome(pathname));
   const severity = notice.kind === 'formFailed' ? 'error' : wordsOf(notice.kind).severity;
   const tellsOfLoss =
     notice.kind === 'accountChanged' || (notice.kind === 'letterGone' && pathname === paths.contact);
@@ -78,12 +70,7 @@ export function NoticeAlert({ notice, pathname, onClose }: NoticeAlertProps) {
     if (tellsOfLoss) root.current?.focus();
   }, [tellsOfLoss]);
   return (
-    <AlertNotice
-      data-open
-      data-floating={isFloating || undefined}
-      ref={root}
-      tabIndex={tellsOfLoss ? -1 : undefined}
-    >
+    <Notice data-open ref={root} tabIndex={tellsOfLoss ? -1 : undefined}>
       {/* The region around it is polite; an error interrupts. */}
       <Alert severity={severity} role={severity === 'error' ? 'alert' : 'presentation'} onClose={onClose}>
         {notice.kind === 'formFailed' ? (
@@ -92,6 +79,6 @@ export function NoticeAlert({ notice, pathname, onClose }: NoticeAlertProps) {
           <WordsOfKind kind={notice.kind} pathname={pathname} />
         )}
       </Alert>
-    </AlertNotice>
+    </Notice>
   );
 }
