@@ -4,7 +4,7 @@ import { paths } from '@/paths';
 import { ChangingText } from '@/ui/ChangingText';
 import { TextLink } from '@/ui/TextLink';
 import { useFocusFallback } from '@/ui/focusMain';
-import { Notice } from './AuthCallbackNotice.styles';
+import { AlertNotice } from './NoticeAlert.styles';
 import type { AuthNotice, FailedForm } from './noticeSlice';
 import { type NoticeKind, wordsOf } from './notices';
 import { readPlaceBeforeProvider } from './pendingRedirect';
@@ -70,7 +70,7 @@ export function NoticeAlert({ notice, pathname, onClose }: NoticeAlertProps) {
     if (tellsOfLoss) root.current?.focus();
   }, [tellsOfLoss]);
   return (
-    <Notice data-open ref={root} tabIndex={tellsOfLoss ? -1 : undefined}>
+    <AlertNotice data-open ref={root} tabIndex={tellsOfLoss ? -1 : undefined}>
       {/* The region around it is polite; an error interrupts. */}
       <Alert severity={severity} role={severity === 'error' ? 'alert' : 'presentation'} onClose={onClose}>
         {notice.kind === 'formFailed' ? (
@@ -79,6 +79,6 @@ export function NoticeAlert({ notice, pathname, onClose }: NoticeAlertProps) {
           <WordsOfKind kind={notice.kind} pathname={pathname} />
         )}
       </Alert>
-    </Notice>
+    </AlertNotice>
   );
 }
